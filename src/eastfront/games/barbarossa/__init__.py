@@ -1,0 +1,1 @@
+"""Barbarossa: recruit, deploy to the Front Line, take cities until Moscow falls."""

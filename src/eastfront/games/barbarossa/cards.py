@@ -1,0 +1,257 @@
+"""Reading Barbarossa's card files: definitions for readers, tables and programs for the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from eastfront.games.barbarossa.ops import Bonus, ExhaustThis, ForfeitThis, GiveUpThis, ReturnThis
+from eastfront.games.barbarossa.registry import (
+    bonus_attack,
+    deploy_permission,
+    needs_active,
+    registry,
+    supply_price,
+)
+from eastfront.games.barbarossa.rules import Ability
+from eastfront.games.barbarossa.state import BarbarossaState
+from eastfront.games.barbarossa.tables import (
+    GROUPS,
+    MAY_ACTIVE,
+    MAY_EXHAUSTED,
+    QUESTIONS,
+    SELF_REACTIVATION,
+    TYPES,
+    CardTables,
+    Modifier,
+    group_of,
+)
+from eastfront.games.barbarossa.verbs import (
+    WINDOW_COMBAT,
+    WINDOW_FORFEIT,
+    WINDOW_STARTING,
+    WINDOW_TACTICS,
+)
+from eastfront.kernel.cardfile import Table, data_path, read_entries
+from eastfront.kernel.catalogue import CardDefinition, Provenance, read_provenance
+from eastfront.kernel.machine import Op, Programs
+from eastfront.kernel.programs import Registry
+
+PACKAGE: Final = "eastfront.games.barbarossa"
+FILES: Final = ["supply.toml", "strategy.toml", "army.toml", "support.toml", "sites.toml", "events.toml"]
+MOMENTS: Final = ["on_reveal", "on_gain", "on_attack", "on_clean_up"]
+FACTS: Final = ["name", "subtype", "copies", "play_cost", "buy_cost", "defence", "modifier", "victory"]
+EFFECTS: Final = ["play", "abilities", "standing", *MOMENTS]
+WINDOWS: Final = {
+    "starting": WINDOW_STARTING,
+    "tactics": WINDOW_TACTICS,
+    "combat": WINDOW_COMBAT,
+    "forfeit": WINDOW_FORFEIT,
+}
+AREAS: Final = ["front", "play-area"]
+TARGETS: Final = ["city", "edition"]
+
+
+class AbilityText:
+    """An ability for readers: where and when, and its ops left and right of the arrow."""
+
+    def __init__(
+        self,
+        area: str,
+        windows: list[str],
+        against: str,
+        limit: int,
+        when: str,
+        cost: list[Op[BarbarossaState]],
+        effect: list[Op[BarbarossaState]],
+    ) -> None:
+        self.area = area
+        self.windows = windows
+        self.against = against
+        self.limit = limit
+        self.when = when
+        self.cost = cost
+        self.effect = effect
+
+
+class ModifierText:
+    """A standing modifier for readers."""
+
+    def __init__(self, question: str, card: str, amount: int) -> None:
+        self.question = question
+        self.card = card
+        self.amount = amount
+
+
+class Definition(CardDefinition):
+    """A card of Barbarossa: its facts and its compiled texts."""
+
+    def __init__(self, table: Table, ops: Registry[BarbarossaState]) -> None:
+        present = [field for field in FACTS + EFFECTS if table.has(field)]
+        provenance: dict[str, Provenance] = read_provenance(table, present)
+        super().__init__(table.text("id"), table.text("name"), table.whole("copies", 1, 99), provenance)
+        self.code = table.text("code")
+        self.type = table.one_of("type", TYPES)
+        self.subtype = table.one_of("subtype", GROUPS[1:]) if table.has("subtype") else ""
+        self.play_cost = table.whole("play_cost", 0, 9) if table.has("play_cost") else None
+        self.buy_cost = table.whole("buy_cost", 0, 99) if table.has("buy_cost") else None
+        self.defence = table.whole("defence", 0, 99) if table.has("defence") else None
+        self.modifier = table.whole("modifier", -9, 99) if table.has("modifier") else None
+        self.victory = table.whole("victory", 0, 99)
+        self.rule = table.text("rule") if table.has("rule") else ""
+        self.play = ops.compile(table.tables("play"))
+        self.moments = {moment: ops.compile(table.tables(moment)) for moment in MOMENTS}
+        self.abilities = [read_ability(inner, ops) for inner in table.tables("abilities")]
+        self.standing = [read_modifier(inner) for inner in table.tables("standing")]
+        table.finish()
+
+
+def read_ability(table: Table, ops: Registry[BarbarossaState]) -> AbilityText:
+    """Read one ability table."""
+    when = ""
+    if table.has("when"):
+        inner = table.table("when")
+        when = ",".join(f"{key}={inner.text(key)}" for key in inner.values)
+    ability = AbilityText(
+        table.one_of("from", AREAS) if table.has("from") else "front",
+        table.some_of("windows", list(WINDOWS)) if table.has("windows") else [],
+        table.one_of("against", TARGETS) if table.has("against") else "",
+        table.whole("limit", 1, 1) if table.has("limit") else 0,
+        when,
+        ops.compile(table.tables("cost")),
+        ops.compile(table.tables("effect")),
+    )
+    table.finish()
+    return ability
+
+
+def read_modifier(table: Table) -> ModifierText:
+    """Read one standing modifier."""
+    modifier = ModifierText(
+        table.one_of("question", QUESTIONS),
+        table.text("card") if table.has("card") else "",
+        table.whole("amount", -9, 9),
+    )
+    table.finish()
+    return modifier
+
+
+def read_definitions(paths: list[str]) -> list[Definition]:
+    """Read every card definition of these files; ids are unique."""
+    ops = registry()
+    definitions: list[Definition] = []
+    seen: set[str] = set()
+    for path in paths:
+        for table in read_entries(path, "card"):
+            definition = Definition(table, ops)
+            if definition.id in seen:
+                raise table.mistake("id", "is used twice")
+            seen.add(definition.id)
+            definitions.append(definition)
+    return definitions
+
+
+def card_paths() -> list[str]:
+    """Return the paths of the six card files."""
+    return [data_path(PACKAGE, name) for name in FILES]
+
+
+class CardSet:
+    """The definitions with everything the rules make of them: tables, programs, abilities."""
+
+    def __init__(self, definitions: list[Definition], programs: Programs[BarbarossaState]) -> None:
+        self.definitions = definitions
+        self.tables = CardTables(len(definitions))
+        self.tables.ids = [definition.id for definition in definitions]
+        self.abilities: list[list[Ability]] = []
+        for card, definition in enumerate(definitions):
+            self.add_facts(card, definition)
+            self.add_programs(card, definition, programs)
+            self.add_standing(card, definition)
+            self.abilities.append(self.compile_abilities(definition, programs))
+
+    def add_facts(self, card: int, definition: Definition) -> None:
+        """Fill the columns of facts."""
+        tables = self.tables
+        tables.type[card] = TYPES.index(definition.type)
+        tables.copies[card] = definition.copies
+        tables.victory[card] = definition.victory
+        groups = group_of("army") if definition.type == "army" else 0
+        tables.group[card] = groups | (group_of(definition.subtype) if definition.subtype else 0)
+        if definition.play_cost is not None:
+            tables.play_cost[card] = definition.play_cost
+        if definition.buy_cost is not None:
+            tables.buy_cost[card] = definition.buy_cost
+            if definition.type != "support":
+                tables.piles.append(card)
+        tables.defence[card] = definition.defence or 0
+        tables.modifier[card] = definition.modifier or 0
+        if definition.subtype == "city":
+            tables.cities.append(card)
+        if definition.subtype == "foothold":
+            tables.footholds.append(card)
+
+    def add_programs(self, card: int, definition: Definition, programs: Programs[BarbarossaState]) -> None:
+        """Register the play rule and the texts of moments."""
+        tables = self.tables
+        if definition.play:
+            tables.play[card] = programs.add(f"{definition.id}.play", definition.play)
+            permission = deploy_permission(definition.play)
+            if permission:
+                tables.deploys[card] = MAY_EXHAUSTED if permission == "exhausted" else MAY_ACTIVE
+        columns = [tables.on_reveal, tables.on_gain, tables.on_attack, tables.on_clean_up]
+        for moment, column in zip(MOMENTS, columns, strict=True):
+            if definition.moments[moment]:
+                column[card] = programs.add(f"{definition.id}.{moment}", definition.moments[moment])
+        deployed = [ability for ability in definition.abilities if ability.area == "front"]
+        tables.has_deploy_rule[card] = 1 if deployed or definition.standing else 0
+
+    def add_standing(self, card: int, definition: Definition) -> None:
+        """Fill in the modifiers; one about the card itself is a column of its own."""
+        tables = self.tables
+        for text in definition.standing:
+            question = QUESTIONS.index(text.question)
+            if question == SELF_REACTIVATION:
+                tables.reactivates[card] = 0
+            else:
+                about = tables.ids.index(text.card) if text.card else -1
+                tables.standing[card].append(Modifier(question, about, text.amount))
+        if tables.standing[card] or definition.moments["on_clean_up"]:
+            tables.stands[card] = 1
+
+    def compile_abilities(self, definition: Definition, programs: Programs[BarbarossaState]) -> list[Ability]:
+        """Register each ability's program: the cost, then the effect."""
+        result: list[Ability] = []
+        for number, text in enumerate(definition.abilities, start=1):
+            program = programs.add(f"{definition.id}.ability-{number}", text.cost + text.effect)
+            windows: i64 = 0
+            for name in text.windows:
+                windows |= WINDOWS[name]
+            if text.against:
+                windows = WINDOW_COMBAT
+            active = needs_active(text.cost)
+            price = supply_price(text.cost)
+            free = active and price == 0 and not text.against and (windows == 0 or windows & WINDOW_COMBAT)
+            result.append(
+                Ability(
+                    program,
+                    text.area == "play-area",
+                    windows,
+                    text.against == "city",
+                    text.against == "edition",
+                    text.limit > 0,
+                    text.when,
+                    active,
+                    price,
+                    checked_ops(text),
+                    bonus_attack(text.effect) if free else 0,
+                )
+            )
+        return result
+
+
+def checked_ops(text: AbilityText) -> list[Op[BarbarossaState]]:
+    """Return the ops of an ability that can fail to be possible, the costs read off beforehand left out."""
+    plain = (Bonus, ExhaustThis, ForfeitThis, GiveUpThis, ReturnThis)
+    return [op for op in text.cost + text.effect if not isinstance(op, plain)]

@@ -1,0 +1,303 @@
+"""Combat (chapter 12): declaring, revealing events, fighting, and what victory and defeat bring."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from eastfront.games.barbarossa.abilities import ability_options, fights_city, use_ability
+from eastfront.games.barbarossa.moves import enter_front, put_event_below, reactivate, take_event, zone_name
+from eastfront.games.barbarossa.picking import count_deployed, distinct_options, exhausted_cards, pick_options
+from eastfront.games.barbarossa.scoring import finish
+from eastfront.games.barbarossa.state import MOSCOW, BarbarossaState
+from eastfront.games.barbarossa.tables import ARMY_GROUP, EVENT, NO_COST, NO_PROGRAM
+from eastfront.games.barbarossa.verbs import (
+    ACTIVE,
+    ATTACK,
+    BREAK_OFF,
+    COMBAT,
+    COMMIT,
+    CONQUER,
+    END,
+    NAMING,
+    NEXT,
+    ORDERING,
+    PICKING,
+    REACTIVATE,
+    WINDOW_COMBAT,
+)
+from eastfront.kernel.decision import noun_of, option_of, verb_of
+from eastfront.kernel.frames import NO_CARD, Frame
+from eastfront.kernel.machine import Op
+
+
+def attack_options(state: BarbarossaState, seat: i64, options: vec[i64]) -> vec[i64]:
+    """Add an option for each Site that may be attacked: foothold piles and the top City (bb-12.7)."""
+    if state.combats == 0 or not may_declare(state, seat):
+        return options
+    for card in state.rules.cards.footholds:
+        if state.war_zone[card] > 0:
+            options = append(options, option_of(ATTACK, card))
+    if state.cities.size() > 0:
+        options = append(options, option_of(ATTACK, state.cities.cards[state.cities.size() - 1]))
+    return options
+
+
+def may_declare(state: BarbarossaState, seat: i64) -> bool:
+    """Tell whether the Front Line meets the edition's requirement for combat (bb-12.3)."""
+    if not state.rules.any_card_attacks:
+        return count_deployed(state, seat, ARMY_GROUP) > 0
+    zone = state.seats[seat]
+    if zone.exhausted.size() + zone.lingering.size() > 0:
+        return True
+    for card in zone.active.cards:
+        if state.rules.cards.type[card] != EVENT:
+            return True
+    return False
+
+
+def defence(state: BarbarossaState) -> i64:
+    """Return the target's Defence now: printed, plus revealed events, less what lowered it; at least 0."""
+    value = state.rules.cards.defence[state.target] - state.lowered
+    for card in state.revealed.cards:
+        value += state.rules.cards.modifier[card]
+    return value if value > 0 else 0
+
+
+def reveal_event(state: BarbarossaState, seat: i64) -> None:
+    """Turn up the next Event, if there is one, and start its red text for this moment (bb-12.12)."""
+    if state.events.size() == 0:
+        return
+    card = take_event(state)
+    state.revealed.insert(card)
+    if state.notices is not None:
+        state.tell("reveals", "bb-12.12", {"seat": seat}, [card], "events", "revealed")
+    if state.rules.red_on_reveal and state.rules.cards.on_reveal[card] != NO_PROGRAM:
+        state.push(state.rules.cards.on_reveal[card], seat, card)
+
+
+class OpenCombat(Op[BarbarossaState]):
+    """Declare combat against the frame's source; a City brings an Event (bb-12.12)."""
+
+    def run(self, state: BarbarossaState, frame: Frame) -> None:
+        """Set the target."""
+        state.combats -= 1
+        state.fought += 1
+        state.target = frame.source
+        state.lowered = 0
+        if state.notices is not None:
+            state.tell("attacks", "bb-12.1", {"seat": frame.seat}, [frame.source])
+        frame.done()
+        if fights_city(state):
+            reveal_event(state, frame.seat)
+
+
+class Fight(Op[BarbarossaState]):
+    """Let the attacker use abilities until he conquers or breaks off; no card is played (bb-12.17, bb-12.18)."""
+
+    def run(self, state: BarbarossaState, frame: Frame) -> None:
+        """Offer what there is."""
+        options = vec[i64]()
+        needed = defence(state)
+        if state.attack >= needed:
+            options = append(options, option_of(CONQUER, 0))
+        if state.attack < needed or (needed > 0 and not state.rules.spends_all):
+            options = append(options, option_of(BREAK_OFF, 0))
+        state.ask(frame.seat, COMBAT, ability_options(state, frame.seat, WINDOW_COMBAT, options))
+
+    def answer(self, state: BarbarossaState, frame: Frame, option: i64) -> None:
+        """Use an ability, or end the fight one way or the other."""
+        verb = verb_of(option)
+        cards = state.rules.cards
+        if verb == CONQUER:
+            frame.done()
+            self.pay_defence(state, frame)
+            state.push(
+                cards.won_gains_first if state.rules.gains_first else cards.won, frame.seat, state.target
+            )
+        elif verb == BREAK_OFF:
+            frame.done()
+            state.push(cards.lost, frame.seat, state.target)
+        else:
+            use_ability(state, frame.seat, option)
+
+    def pay_defence(self, state: BarbarossaState, frame: Frame) -> None:
+        """Pay the Defence; surplus points stay (bb-12.30)."""
+        price = defence(state)
+        state.attack -= price
+        if state.notices is not None:
+            state.tell("conquers", "bb-12.26", {"seat": frame.seat, "attack": price}, [state.target])
+
+
+class GainSite(Op[BarbarossaState]):
+    """Deploy the conquered Site (bb-12.32) and start its red text for being gained."""
+
+    def run(self, state: BarbarossaState, frame: Frame) -> None:
+        """Take it from its pile."""
+        card = state.target
+        origin = "cities"
+        if fights_city(state):
+            state.cities.take()
+        else:
+            state.war_zone[card] -= 1
+            origin = "war-zone"
+        enter_front(state, frame.seat, card, ACTIVE)
+        if state.notices is not None:
+            state.tell(
+                "gains-site", "bb-3.26", {"seat": frame.seat}, [card], origin, zone_name("active", frame.seat)
+            )
+        frame.done()
+        if state.rules.cards.on_gain[card] != NO_PROGRAM:
+            state.push(state.rules.cards.on_gain[card], frame.seat, card)
+
+
+class SiteRedText(Op[BarbarossaState]):
+    """Start the red text of the attacked Site; *after_failure* asks the edition about footholds (bb-12.33, bb-12.39)."""
+
+    def __init__(self, after_failure: bool) -> None:
+        self.after_failure = after_failure
+
+    def run(self, state: BarbarossaState, frame: Frame) -> None:
+        """Start the program, if it applies."""
+        frame.done()
+        if self.after_failure and not fights_city(state) and not state.rules.failed_foothold_red:
+            return
+        program = state.rules.cards.on_attack[state.target]
+        if program != NO_PROGRAM:
+            state.push(program, frame.seat, state.target)
+
+
+class GainEvents(Op[BarbarossaState]):
+    """Gain the revealed Events in the attacker's order, each with its red text (bb-12.34, bb-12.37).
+
+    With *playable_only* those that have a play cost are gained now and the others later.
+    """
+
+    def __init__(self, playable_only: bool) -> None:
+        self.playable_only = playable_only
+
+    def run(self, state: BarbarossaState, frame: Frame) -> None:
+        """Ask for the next Event."""
+        waiting = vec[i64]()
+        for card in state.revealed.cards:
+            if not self.playable_only or state.rules.cards.play_cost[card] != NO_COST:
+                waiting = append(waiting, card)
+        if len(waiting) == 0:
+            frame.done()
+        else:
+            state.ask(frame.seat, ORDERING, distinct_options(waiting, NEXT, vec[i64]()))
+
+    def answer(self, state: BarbarossaState, frame: Frame, option: i64) -> None:
+        """Gain it."""
+        card = noun_of(option)
+        state.push(state.rules.cards.on_gain[card], frame.seat, card)
+
+
+class LoseAttackPoints(Op[BarbarossaState]):
+    """After a failed attack: all Attack Points are lost, or those the attacker names (bb-12.29)."""
+
+    def run(self, state: BarbarossaState, frame: Frame) -> None:
+        """Take them, or ask how many."""
+        if state.notices is not None:
+            state.tell("fails", "bb-12.28", {"seat": frame.seat, "defence": defence(state)}, [state.target])
+        if state.rules.spends_all or state.attack == 0:
+            self.lose(state, frame, state.attack)
+            return
+        most = defence(state) - 1
+        if state.attack < most:
+            most = state.attack
+        options = vec[i64]()
+        for number in range(most + 1):
+            options = append(options, option_of(COMMIT, number))
+        state.ask(frame.seat, NAMING, options)
+
+    def answer(self, state: BarbarossaState, frame: Frame, option: i64) -> None:
+        """Take the points named."""
+        self.lose(state, frame, noun_of(option))
+
+    def lose(self, state: BarbarossaState, frame: Frame, count: i64) -> None:
+        """Take *count* points."""
+        state.attack -= count
+        if state.notices is not None:
+            state.tell("loses-attack", "bb-12.29", {"seat": frame.seat, "attack": count}, [])
+        frame.done()
+
+
+class EventsBelow(Op[BarbarossaState]):
+    """Put the revealed Events under the pile, in the attacker's order (bb-12.43)."""
+
+    def run(self, state: BarbarossaState, frame: Frame) -> None:
+        """Ask for the next Event."""
+        if state.revealed.size() == 0:
+            frame.done()
+        else:
+            state.ask(frame.seat, ORDERING, distinct_options(state.revealed.cards, NEXT, vec[i64]()))
+
+    def answer(self, state: BarbarossaState, frame: Frame, option: i64) -> None:
+        """Put it under the pile."""
+        card = noun_of(option)
+        state.revealed.remove(card)
+        put_event_below(state, card)
+        if state.notices is not None:
+            state.tell("buries-event", "bb-12.43", {"seat": frame.seat}, [card], "revealed", "events")
+
+
+class CloseCombat(Op[BarbarossaState]):
+    """End the combat, and the game with it where Moscow's fall ends it at once (bb-8.3, bb-8.19).
+
+    After the first combat the reactivations that were granted come due (bb-15.2).
+    """
+
+    def run(self, state: BarbarossaState, frame: Frame) -> None:
+        """Ask which cards are reactivated, up to the number due."""
+        state.target = NO_CARD
+        state.lowered = 0
+        if state.fallen and state.rules.end_at_once:
+            finish(state, MOSCOW)
+            return
+        found = exhausted_cards(state, frame.seat, ARMY_GROUP, True, frame.last)
+        if state.fought > 1 or state.afterwards == 0 or len(found) == 0:
+            state.afterwards = 0
+            frame.done()
+        else:
+            options = vec[i64]([option_of(END, 0)])
+            for option in pick_options(found, REACTIVATE, 1):
+                options = append(options, option)
+            state.ask(frame.seat, PICKING, options)
+
+    def answer(self, state: BarbarossaState, frame: Frame, option: i64) -> None:
+        """Reactivate the card picked, or stop."""
+        if verb_of(option) == END:
+            state.afterwards = 0
+        else:
+            reactivate(state, frame.seat, noun_of(option), "bb-15.2")
+            state.afterwards -= 1
+            frame.last = noun_of(option)
+
+
+def worst_events(state: BarbarossaState) -> i64:
+    """Return the highest sum that the Event pile could add to a City's Defence."""
+    cards = state.rules.cards
+    chained: i64 = 0
+    worst: i64 = 0
+    for card in state.events.cards:
+        if cards.on_reveal[card] != NO_PROGRAM:
+            chained += cards.modifier[card]
+        elif cards.modifier[card] > worst:
+            worst = cards.modifier[card]
+    return chained + worst
+
+
+def success_is_certain(state: BarbarossaState, seat: i64) -> bool:
+    """Tell whether points at hand and free abilities beat some Site whatever is revealed (bb-12.6)."""
+    sure = state.attack
+    for card in state.seats[seat].active.cards:
+        sure += state.rules.sure_attack[card]
+    for option in attack_options(state, seat, vec[i64]()):
+        site = noun_of(option)
+        needed = state.rules.cards.defence[site]
+        if state.cities.size() > 0 and site == state.cities.cards[state.cities.size() - 1]:
+            needed += worst_events(state)
+        if sure >= needed:
+            return True
+    return False

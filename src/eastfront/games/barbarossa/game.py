@@ -1,0 +1,114 @@
+"""Barbarossa as a Game: the rules of all editions over one card set."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from eastfront.games.barbarossa.cards import PACKAGE, CardSet, card_paths, read_definitions
+from eastfront.games.barbarossa.combat import (
+    CloseCombat,
+    EventsBelow,
+    Fight,
+    GainEvents,
+    GainSite,
+    LoseAttackPoints,
+    OpenCombat,
+    SiteRedText,
+)
+from eastfront.games.barbarossa.losses import CarryOutLosses, SparingWindow
+from eastfront.games.barbarossa.playing import ReturnStrategy
+from eastfront.games.barbarossa.recruiting import (
+    BeginReinforcement,
+    CleanUp,
+    EndTurn,
+    KeepCard,
+    ReinforcementPhase,
+)
+from eastfront.games.barbarossa.rules import Rules
+from eastfront.games.barbarossa.scoring import outcome
+from eastfront.games.barbarossa.sequence import (
+    BeginTactics,
+    BeginTurn,
+    EndTactics,
+    ReactivateAll,
+    StartingPhase,
+    TacticsPhase,
+)
+from eastfront.games.barbarossa.setup import prepare
+from eastfront.games.barbarossa.state import BarbarossaState
+from eastfront.games.barbarossa.verbs import KINDS, OPEN_KINDS
+from eastfront.kernel.cardfile import data_path
+from eastfront.kernel.edition import Editions, Setup
+from eastfront.kernel.game import Description, Game, View
+from eastfront.kernel.machine import Machine, Programs
+from eastfront.kernel.notices import Notice
+from eastfront.kernel.outcome import Outcome
+
+SLUG: Final = "barbarossa"
+RULES_VERSION: Final = 1
+
+
+def sequence_programs(cards: CardSet, programs: Programs[BarbarossaState]) -> None:
+    """Register the programs of the rulebook itself: the turn, combat and its ends, losses."""
+    tables = cards.tables
+    tables.turn = programs.add(
+        "turn",
+        [
+            BeginTurn(),
+            ReactivateAll(),
+            StartingPhase(),
+            BeginTactics(),
+            TacticsPhase(),
+            EndTactics(),
+            BeginReinforcement(),
+            ReinforcementPhase(),
+            CleanUp(),
+            KeepCard(),
+            EndTurn(),
+        ],
+    )
+    tables.combat = programs.add("combat", [OpenCombat(), Fight(), CloseCombat()])
+    tables.won = programs.add("won", [GainSite(), SiteRedText(False), GainEvents(False)])
+    tables.won_gains_first = programs.add(
+        "won-gains-first", [GainSite(), GainEvents(True), SiteRedText(False), GainEvents(False)]
+    )
+    tables.lost = programs.add("lost", [LoseAttackPoints(), SiteRedText(True), EventsBelow()])
+    tables.losses = programs.add("losses", [SparingWindow(), CarryOutLosses()])
+    tables.strategy_return = programs.add("strategy-return", [ReturnStrategy()])
+
+
+class Barbarossa(Game[BarbarossaState, View]):
+    """The game; one object serves any number of states."""
+
+    def __init__(self) -> None:
+        programs: Programs[BarbarossaState] = Programs()
+        self.card_set = CardSet(read_definitions(card_paths()), programs)
+        sequence_programs(self.card_set, programs)
+        self.programs = programs
+        editions = Editions(data_path(PACKAGE, "questions.toml"))
+        description = Description(SLUG, "Barbarossa", [2, 3, 4, 5], [], editions)
+        super().__init__(description, Machine(programs, OPEN_KINDS), KINDS, RULES_VERSION)
+        self.known_rules: dict[str, Rules] = {}
+
+    def rules(self, setup: Setup) -> Rules:
+        """Return the rules under *setup*, made once for equal answers."""
+        answers = self.check(setup)
+        key = ",".join(f"{key}={answers[key]}" for key in sorted(answers))
+        if key not in self.known_rules:
+            self.known_rules[key] = Rules(self.card_set.tables, self.card_set.abilities, answers)
+        return self.known_rules[key]
+
+    def new(self, setup: Setup, key: bytes, notices: list[Notice] | None = None) -> BarbarossaState:
+        """Return the state at the first decision."""
+        state = prepare(setup, self.rules(setup), key, notices)
+        self.machine.advance(state)
+        state.notices = None
+        return state
+
+    def clone(self, state: BarbarossaState) -> BarbarossaState:
+        """Return an equal state that shares nothing mutable."""
+        return state.clone()
+
+    def outcome(self, state: BarbarossaState) -> Outcome | None:
+        """Return scores, ranks and ending; `None` while the game goes on."""
+        return outcome(state)

@@ -1,0 +1,208 @@
+"""Moving cards and counting points: the rulebook's verbs, each with its notice."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from eastfront.games.barbarossa.state import SHUFFLES, BarbarossaState, CombatZone
+from eastfront.games.barbarossa.tables import (
+    EVENT,
+    FIRST_SUPPLY,
+    SUPPLY_BONUS,
+    Modifier,
+)
+from eastfront.games.barbarossa.verbs import PLACES, PLAYED, card_of, place_of
+from eastfront.kernel.luck import shuffled
+from eastfront.kernel.zones import Zone
+
+
+def zone_name(zone: str, seat: i64) -> str:
+    """Return the public name of a seat's zone."""
+    return f"{zone}/{seat + 1}"
+
+
+def place_name(place: i64, seat: i64) -> str:
+    """Return the public name of the zone at a placed noun's *place*."""
+    return zone_name(PLACES[place], seat)
+
+
+def draw_cards(state: BarbarossaState, seat: i64, count: i64) -> None:
+    """Draw *count* cards; an empty deck is rebuilt from the discard pile first (bb-13.1)."""
+    zone = state.seats[seat]
+    for _ in range(count):
+        if zone.deck.size() == 0:
+            if zone.discard.size() == 0:
+                break
+            rebuild_deck(state, seat)
+        card = zone.deck.take()
+        zone.hand.insert(card)
+        if state.notices is not None:
+            state.tell(
+                "draws",
+                "bb-2.6",
+                {"seat": seat},
+                [card],
+                zone_name("deck", seat),
+                zone_name("hand", seat),
+                1 << seat,
+            )
+    if zone.deck.size() == 0:
+        zone.known.cards = zone.hand.cards[:]
+
+
+def rebuild_deck(state: BarbarossaState, seat: i64) -> None:
+    """Shuffle the discard pile into a new deck; the hand is all that is not in the open then."""
+    zone = state.seats[seat]
+    zone.known.cards = zone.hand.cards[:]
+    if state.notices is not None:
+        state.tell(
+            "shuffles",
+            "bb-13.1",
+            {"seat": seat, "count": zone.discard.size()},
+            [],
+            zone_name("discard", seat),
+            zone_name("deck", seat),
+        )
+    zone.deck.cards = shuffled(zone.discard.cards, state.luck.draw(SHUFFLES + seat))
+    zone.discard.cards = vec[i64]()
+
+
+def leave_hand(zone: CombatZone, card: i64) -> None:
+    """Take *card* out of the hand, and out of what others know of it."""
+    zone.hand.remove(card)
+    if zone.known.size() > 0 and zone.known.has(card):
+        zone.known.remove(card)
+
+
+def enter_front(state: BarbarossaState, seat: i64, card: i64, place: i64) -> None:
+    """Put *card* on the Front Line of *seat*."""
+    zone = state.seats[seat]
+    zone.place(place).insert(card)
+    zone.standing += state.rules.cards.stands[card]
+
+
+def leave_front(state: BarbarossaState, seat: i64, card: i64, place: i64) -> None:
+    """Take *card* off the Front Line of *seat*."""
+    zone = state.seats[seat]
+    zone.place(place).remove(card)
+    zone.standing -= state.rules.cards.stands[card]
+
+
+def leave_place(state: BarbarossaState, seat: i64, noun: i64) -> None:
+    """Take the placed card *noun* off the Front Line or out of the play area."""
+    if place_of(noun) == PLAYED:
+        state.seats[seat].played.remove(card_of(noun))
+    else:
+        leave_front(state, seat, card_of(noun), place_of(noun))
+
+
+def exhaust(state: BarbarossaState, seat: i64, noun: i64, rule: str) -> None:
+    """Exhaust the active card *noun* on the Front Line (bb-5.31)."""
+    zone = state.seats[seat]
+    card = card_of(noun)
+    zone.active.remove(card)
+    zone.exhausted.insert(card)
+    if state.notices is not None:
+        state.tell(
+            "exhausts", rule, {"seat": seat}, [card], zone_name("active", seat), zone_name("exhausted", seat)
+        )
+
+
+def reactivate(state: BarbarossaState, seat: i64, noun: i64, rule: str) -> None:
+    """Reactivate the exhausted card *noun* on the Front Line."""
+    zone = state.seats[seat]
+    card = card_of(noun)
+    zone.place(place_of(noun)).remove(card)
+    zone.active.insert(card)
+    if state.notices is not None:
+        origin = place_name(place_of(noun), seat)
+        state.tell("reactivates", rule, {"seat": seat}, [card], origin, zone_name("active", seat))
+
+
+def forfeit(state: BarbarossaState, seat: i64, noun: i64, rule: str) -> None:
+    """Put the placed card *noun* into its owner's discard pile (bb-5.24)."""
+    leave_place(state, seat, noun)
+    card = card_of(noun)
+    state.seats[seat].discard.add(card)
+    if state.notices is not None:
+        origin = place_name(place_of(noun), seat)
+        state.tell("forfeits", rule, {"seat": seat}, [card], origin, zone_name("discard", seat))
+
+
+def return_card(state: BarbarossaState, seat: i64, noun: i64, rule: str) -> None:
+    """Put the placed card *noun* back into the War Zone; an Event goes to the Event pile."""
+    leave_place(state, seat, noun)
+    card = card_of(noun)
+    if state.rules.cards.type[card] == EVENT:
+        if state.rules.return_on_top:
+            state.events.add(card)
+            state.known_above += 1
+        else:
+            put_event_below(state, card)
+    else:
+        state.war_zone[card] += 1
+    if state.notices is not None:
+        origin = place_name(place_of(noun), seat)
+        target = "events" if state.rules.cards.type[card] == EVENT else "war-zone"
+        state.tell("returns", rule, {"seat": seat}, [card], origin, target)
+
+
+def put_event_below(state: BarbarossaState, card: i64) -> None:
+    """Put an Event under the pile; its face stays known."""
+    state.events.add_below(card)
+    state.known_below += 1
+
+
+def take_event(state: BarbarossaState) -> i64:
+    """Take the top Event; there must be one."""
+    card = state.events.take()
+    if state.known_above > 0:
+        state.known_above -= 1
+    elif state.known_below > state.events.size():
+        state.known_below = state.events.size()
+    return card
+
+
+def gain_supply(state: BarbarossaState, seat: i64, amount: i64, card: i64) -> None:
+    """Gain Supply Points from *card*, less what events on the Front Line take away (never below 0)."""
+    zone = state.seats[seat]
+    if zone.standing > 0:
+        amount += total(state, zone, SUPPLY_BONUS, card)
+        if amount > 0 and not state.supply_gained:
+            amount += total(state, zone, FIRST_SUPPLY, -1)
+            state.supply_gained = True
+        if amount < 0:
+            amount = 0
+    state.supply_gained = True
+    state.supply += amount
+
+
+def total(state: BarbarossaState, zone: CombatZone, question: i64, card: i64) -> i64:
+    """Sum what the cards on a Front Line answer to *question* about *card*."""
+    return zone_total(state, zone.active, question, card) + zone_total(state, zone.exhausted, question, card)
+
+
+def zone_total(state: BarbarossaState, cards: Zone, question: i64, about: i64) -> i64:
+    """Sum the modifiers of these cards that answer *question*, for *about* or for all cards."""
+    result: i64 = 0
+    for card in cards.cards:
+        for modifier in state.rules.cards.standing[card]:
+            if answers(modifier, question, about):
+                result += modifier.amount
+    return result
+
+
+def lowest(state: BarbarossaState, zone: CombatZone, question: i64, otherwise: i64) -> i64:
+    """Return the smallest answer to *question* on a Front Line, or *otherwise*; such answers do not add up."""
+    result = otherwise
+    for card in zone.active.cards:
+        for modifier in state.rules.cards.standing[card]:
+            if answers(modifier, question, -1) and modifier.amount < result:
+                result = modifier.amount
+    return result
+
+
+def answers(modifier: Modifier, question: i64, about: i64) -> bool:
+    """Tell whether *modifier* answers *question* about the card *about*."""
+    return modifier.question == question and (modifier.card == -1 or modifier.card == about)

@@ -1,0 +1,192 @@
+"""The state of a game of Barbarossa: zones, points, and how far the turn and the combat have come."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from eastfront.kernel.edition import Setup
+from eastfront.kernel.frames import NO_CARD
+from eastfront.kernel.luck import Luck
+from eastfront.kernel.state import State
+from eastfront.kernel.zones import Zone
+
+if TYPE_CHECKING:
+    from eastfront.games.barbarossa.rules import Rules
+
+MOST_SEATS: Final = 5
+
+# Purposes of luck: each seat's own shuffles, then what set-up needs.
+SHUFFLES: Final = 0
+EVENT_ORDER: Final = MOST_SEATS
+SUPPORT_ORDER: Final = MOST_SEATS + 1
+CITY_ORDER: Final = MOST_SEATS + 2
+REMOVAL: Final = MOST_SEATS + 3
+FIRST_PLAYER: Final = MOST_SEATS + 4
+PURPOSES: Final = MOST_SEATS + 5
+
+UNDECIDED: Final = 0
+MOSCOW: Final = 1
+TIRED: Final = 2
+ENDINGS: Final = ["", "moscow", "exhausted"]
+
+
+class CombatZone:
+    """One seat's cards (rule bb-5.2).
+
+    Hand, played cards and Front Line are kept in ascending order. The Front Line is three zones by
+    condition: active, exhausted, and lingering (exhausted since before the previous turn, used only
+    where the edition asks). *known* holds those cards of the hand that everybody knows to be there.
+    *standing* counts cards on the Front Line whose modifiers touch more than themselves.
+    """
+
+    __slots__ = (
+        "active",
+        "deck",
+        "discard",
+        "exhausted",
+        "hand",
+        "known",
+        "lingering",
+        "played",
+        "standing",
+        "turns",
+    )
+
+    def __init__(
+        self,
+        deck: Zone,
+        hand: Zone,
+        discard: Zone,
+        played: Zone,
+        active: Zone,
+        exhausted: Zone,
+        lingering: Zone,
+        known: Zone,
+    ) -> None:
+        self.deck = deck
+        self.hand = hand
+        self.discard = discard
+        self.played = played
+        self.active = active
+        self.exhausted = exhausted
+        self.lingering = lingering
+        self.known = known
+        self.standing: i64 = 0
+        self.turns: i64 = 0
+
+    def clone(self) -> CombatZone:
+        """Return an equal zone that shares nothing."""
+        other = CombatZone(
+            Zone(self.deck.cards[:]),
+            Zone(self.hand.cards[:]),
+            Zone(self.discard.cards[:]),
+            Zone(self.played.cards[:]),
+            Zone(self.active.cards[:]),
+            Zone(self.exhausted.cards[:]),
+            Zone(self.lingering.cards[:]),
+            Zone(self.known.cards[:]),
+        )
+        other.standing = self.standing
+        other.turns = self.turns
+        return other
+
+    def place(self, place: i64) -> Zone:
+        """Return the zone that a placed noun's *place* names."""
+        if place == 0:
+            return self.active
+        if place == 1:
+            return self.exhausted
+        if place == 2:
+            return self.lingering
+        return self.played
+
+
+def empty_combat_zone() -> CombatZone:
+    """Return a seat's zones before anything is dealt."""
+    return CombatZone(
+        Zone(vec[i64]()),
+        Zone(vec[i64]()),
+        Zone(vec[i64]()),
+        Zone(vec[i64]()),
+        Zone(vec[i64]()),
+        Zone(vec[i64]()),
+        Zone(vec[i64]()),
+        Zone(vec[i64]()),
+    )
+
+
+class BarbarossaState(State):
+    """Everything about a game. The War Zone's like piles are counts by card; mixed piles are zones.
+
+    Of the Event pile, *known_below* cards at the bottom and *known_above* on top lie with faces
+    everybody knows. Points belong to the seat on turn.
+    """
+
+    def __init__(self, setup: Setup, rules: Rules, luck: Luck) -> None:
+        super().__init__(luck)
+        self.setup = setup
+        self.rules = rules
+        self.seats: list[CombatZone] = []
+        self.war_zone: vec[i64] = vec[i64]()
+        self.removed: vec[i64] = vec[i64]()
+        self.support = Zone(vec[i64]())
+        self.cities = Zone(vec[i64]())
+        self.events = Zone(vec[i64]())
+        self.revealed = Zone(vec[i64]())
+        self.doomed = Zone(vec[i64]())
+        self.scrapped = Zone(vec[i64]())
+        self.used = Zone(vec[i64]())
+        self.known_below: i64 = 0
+        self.known_above: i64 = 0
+        self.turn: i64 = 0
+        self.tactic: i64 = 0
+        self.supply: i64 = 0
+        self.reinforcement: i64 = 0
+        self.attack: i64 = 0
+        self.supply_gained: bool = False
+        self.placing: i64 = 0
+        self.combats: i64 = 0
+        self.fought: i64 = 0
+        self.afterwards: i64 = 0
+        self.target: i64 = NO_CARD
+        self.lowered: i64 = 0
+        self.fallen: bool = False
+        self.ending: i64 = UNDECIDED
+
+    def clone(self) -> BarbarossaState:
+        """Return an equal state that shares nothing mutable; the removed pile never changes."""
+        other = BarbarossaState(self.setup, self.rules, self.luck.clone())
+        self.copy_base(other)
+        seats: list[CombatZone] = []
+        for zone in self.seats:
+            seats.append(zone.clone())
+        other.seats = seats
+        other.war_zone = self.war_zone[:]
+        other.removed = self.removed
+        other.support.cards = self.support.cards[:]
+        other.cities.cards = self.cities.cards[:]
+        other.events.cards = self.events.cards[:]
+        other.revealed.cards = self.revealed.cards[:]
+        other.doomed.cards = self.doomed.cards[:]
+        other.scrapped.cards = self.scrapped.cards[:]
+        other.used.cards = self.used.cards[:]
+        other.known_below = self.known_below
+        other.known_above = self.known_above
+        other.turn = self.turn
+        other.tactic = self.tactic
+        other.supply = self.supply
+        other.reinforcement = self.reinforcement
+        other.attack = self.attack
+        other.supply_gained = self.supply_gained
+        other.placing = self.placing
+        other.combats = self.combats
+        other.fought = self.fought
+        other.afterwards = self.afterwards
+        other.target = self.target
+        other.lowered = self.lowered
+        other.fallen = self.fallen
+        other.ending = self.ending
+        return other

@@ -1,0 +1,1 @@
+"""What every game is made of: luck, zones, decisions, notices, programs, the abstract Game."""

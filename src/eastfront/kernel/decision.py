@@ -1,0 +1,35 @@
+"""Decisions: one seat, a kind, and every legal option as one int made of a verb and a noun."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+NOUN_BITS: Final = 12
+NOUN_MASK: Final = (1 << NOUN_BITS) - 1
+NOBODY: Final = -1
+
+
+def option_of(verb: i64, noun: i64) -> i64:
+    """Return the option that does *verb* with *noun*."""
+    return (verb << NOUN_BITS) | noun
+
+
+def verb_of(option: i64) -> i64:
+    """Return the verb of *option*."""
+    return option >> NOUN_BITS
+
+
+def noun_of(option: i64) -> i64:
+    """Return the noun of *option*."""
+    return option & NOUN_MASK
+
+
+class Decision:
+    """What is asked: the *seat*, the *kind* by name and all legal *options*, ascending."""
+
+    def __init__(self, seat: int, kind: str, options: list[int]) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options

@@ -1,0 +1,131 @@
+"""Editions: short data entries that answer named questions; a set-up may answer single ones anew."""
+
+from __future__ import annotations
+
+from eastfront.kernel.cardfile import Table, read_content, read_entries
+from eastfront.kernel.errors import SetupError
+
+
+class Setup:
+    """What a game starts from besides its key: game, edition, single answers, number of seats."""
+
+    def __init__(self, game: str, edition: str, seats: int, options: dict[str, str] | None = None) -> None:
+        self.game = game
+        self.edition = edition
+        self.seats = seats
+        self.options: dict[str, str] = dict(options) if options else {}
+
+    def to_data(self) -> dict[str, object]:
+        """Return the set-up as plain data."""
+        return {
+            "game": self.game,
+            "edition": self.edition,
+            "seats": self.seats,
+            "options": {key: self.options[key] for key in sorted(self.options)},
+        }
+
+
+class Question:
+    """Something the rule documents answer differently: its values, a clause for each, and the answers."""
+
+    def __init__(self, table: Table, editions: list[str]) -> None:
+        self.key = table.text("key")
+        self.title = table.text("title")
+        self.values = table.texts("values")
+        self.rules = table.texts("rules")
+        if len(self.rules) != len(self.values):
+            raise table.mistake("rules", "must name one clause for each value")
+        self.low = 0
+        self.high = -1
+        if table.has("numbers"):
+            bounds = table.value("numbers")
+            if not isinstance(bounds, list) or len(bounds) != 2:
+                raise table.mistake("numbers", "must be [lowest, highest]")
+            low, high = bounds
+            if not isinstance(low, int) or not isinstance(high, int):
+                raise table.mistake("numbers", "must be whole numbers")
+            self.low, self.high = low, high
+        answers = table.table("answers")
+        self.answers: dict[str, str] = {name: answers.one_of(name, self.values) for name in editions}
+        answers.finish()
+        table.finish()
+
+    def accepts(self, value: str) -> bool:
+        """Tell whether *value* is an answer to this question."""
+        if value in self.values:
+            return True
+        return value.isascii() and value.isdigit() and self.low <= int(value) <= self.high
+
+    def valid(self) -> str:
+        """List the valid answers for a message."""
+        extra = [f"a whole number from {self.low} to {self.high}"] if self.high >= self.low else []
+        return ", ".join(self.values + extra)
+
+
+class Edition:
+    """One rule document's reading of the game."""
+
+    def __init__(self, id: str, name: str, document: str) -> None:
+        self.id = id
+        self.name = name
+        self.document = document
+
+
+class Conflict:
+    """Two answers that cannot both hold, with the clauses that forbid it."""
+
+    def __init__(self, first: str, second: str, rules: list[str], text: str) -> None:
+        self.first = first
+        self.second = second
+        self.rules = rules
+        self.text = text
+
+
+class Editions:
+    """The editions of a game, their questions and the answers that exclude one another."""
+
+    def __init__(self, path: str) -> None:
+        content = read_content(path)
+        self.default = str(content.get("default_edition"))
+        self.editions: dict[str, Edition] = {}
+        for table in read_entries(path, "edition"):
+            edition = Edition(table.text("id"), table.text("name"), table.text("document"))
+            table.finish()
+            self.editions[edition.id] = edition
+        self.questions: dict[str, Question] = {}
+        for table in read_entries(path, "question"):
+            question = Question(table, list(self.editions))
+            self.questions[question.key] = question
+        self.conflicts: list[Conflict] = []
+        for table in read_entries(path, "conflict"):
+            self.conflicts.append(
+                Conflict(table.text("when"), table.text("with"), table.texts("rules"), table.text("text"))
+            )
+            table.finish()
+
+    def answers(self, setup: Setup) -> dict[str, str]:
+        """Return every question's answer under *setup*, or refuse with what would be valid."""
+        if setup.edition not in self.editions:
+            valid = ", ".join(self.editions)
+            raise SetupError(f"{setup.game} has no edition {setup.edition!r}; valid: {valid}")
+        result = {key: question.answers[setup.edition] for key, question in self.questions.items()}
+        for key, value in setup.options.items():
+            if key not in self.questions:
+                valid = ", ".join(sorted(self.questions))
+                raise SetupError(f"{setup.game} has no option {key!r}; valid: {valid}")
+            if not self.questions[key].accepts(value):
+                valid = self.questions[key].valid()
+                raise SetupError(f"option {key} cannot be {value!r}; valid: {valid}")
+            result[key] = value
+        self.refuse_conflicts(result)
+        return result
+
+    def refuse_conflicts(self, answers: dict[str, str]) -> None:
+        """Refuse two answers that exclude one another, naming both clauses."""
+        held = {f"{key}={value}" for key, value in answers.items()}
+        for conflict in self.conflicts:
+            if conflict.first in held and conflict.second in held:
+                rules = " and ".join(conflict.rules)
+                raise SetupError(
+                    f"{conflict.first} and {conflict.second} contradict each other ({rules}): {conflict.text}"
+                )

@@ -1,0 +1,184 @@
+"""The Game: everything around the rules is written against this class and never names a card."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from eastfront.kernel.data import Data
+from eastfront.kernel.decision import NOBODY, Decision
+from eastfront.kernel.edition import Editions, Setup
+from eastfront.kernel.errors import IllegalOption, SetupError
+from eastfront.kernel.frames import Frame
+from eastfront.kernel.ledger import Rule
+from eastfront.kernel.machine import Machine
+from eastfront.kernel.message import Message, Refusal
+from eastfront.kernel.notation import read_position, write_position
+from eastfront.kernel.notices import Notice
+from eastfront.kernel.outcome import Outcome
+from eastfront.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View:
+    """What one seat may know; seat `None` is the spectator. Options are there only for the seat asked."""
+
+    def __init__(self, setup: Setup, seat: int | None) -> None:
+        self.setup = setup
+        self.seat = seat
+        self.asked = -1
+        self.kind = ""
+        self.options: list[int] = []
+        self.frames: list[Frame] = []
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class Description:
+    """What a lobby needs to know of a game."""
+
+    def __init__(self, slug: str, title: str, seats: list[int], sides: list[str], editions: Editions) -> None:
+        self.slug = slug
+        self.title = title
+        self.seats = seats
+        self.sides = sides
+        self.editions = editions
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S, V]):
+    """A game's rules as pure functions over its state. Equal set-up, key and choices give equal games."""
+
+    def __init__(
+        self, description: Description, machine: Machine[S], kinds: list[str], rules_version: int
+    ) -> None:
+        self.description = description
+        self.machine = machine
+        self.kinds = kinds
+        self.rules_version = rules_version
+
+    def describe(self) -> Description:
+        """Return seats, sides, editions and questions."""
+        return self.description
+
+    def new(self, setup: Setup, key: bytes) -> S:
+        """Return the state at the first decision."""
+        raise NotImplementedError
+
+    def check(self, setup: Setup) -> dict[str, str]:
+        """Return the answers under *setup*, or refuse it with what would be valid."""
+        if setup.seats not in self.description.seats:
+            valid = ", ".join(str(seats) for seats in self.description.seats)
+            raise SetupError(f"{setup.game} cannot be played by {setup.seats} seats; valid: {valid}")
+        return self.description.editions.answers(setup)
+
+    def decision(self, state: S) -> Decision | None:
+        """Return what is asked; `None` only when the game is over."""
+        if state.asked == NOBODY:
+            return None
+        return Decision(state.asked, self.kinds[state.kind], [option for option in state.options])
+
+    def apply(self, state: S, option: i64, notices: list[Notice] | None = None) -> None:
+        """Take *option* and run to the next decision; notices are collected only if a list is given."""
+        if state.asked == NOBODY or option not in state.options:
+            raise IllegalOption(self.refusal_text(state, option))
+        state.notices = notices
+        self.machine.answer(state, option)
+        self.machine.advance(state)
+        state.notices = None
+
+    def refusal_text(self, state: S, option: int) -> str:
+        """Say who was asked what when *option* was tried."""
+        if state.asked == NOBODY:
+            return f"the game is over: {self.option_name(option)} cannot be chosen"
+        offered = ", ".join(self.option_name(each) for each in state.options)
+        asked = f"seat {state.asked + 1} is asked {self.kinds[state.kind]}"
+        return f"{asked}: {self.option_name(option)} is not offered; offered: {offered}"
+
+    def clone(self, state: S) -> S:
+        """Return an equal state that shares nothing mutable."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int | None) -> V:
+        """Return what *seat* may know, built field by field; `None` is the spectator."""
+        raise NotImplementedError
+
+    def sample(self, view: V, key: bytes) -> S:
+        """Return a full state consistent with *view*; its luck comes from *key*."""
+        raise NotImplementedError
+
+    def outcome(self, state: S) -> Outcome | None:
+        """Return scores, ranks and ending; `None` while the game goes on."""
+        raise NotImplementedError
+
+    def why_not(self, view: V, verb: str, noun: str) -> Refusal:
+        """Say which clause forbids *verb* with the visible *noun* now."""
+        raise NotImplementedError
+
+    def option_name(self, option: int) -> str:
+        """Return the option's stable name: a verb and a public noun."""
+        raise NotImplementedError
+
+    def read_option(self, name: str) -> int:
+        """Return the option that bears *name*."""
+        raise NotImplementedError
+
+    def to_data(self, state: S) -> Data:
+        """Return the whole state as JSON types."""
+        raise NotImplementedError
+
+    def from_data(self, data: Data) -> S:
+        """Return the state that *data* describes."""
+        raise NotImplementedError
+
+    def view_to_data(self, view: V) -> Data:
+        """Return the view as JSON types."""
+        raise NotImplementedError
+
+    def view_from_data(self, data: Data) -> V:
+        """Return the view that *data* describes."""
+        raise NotImplementedError
+
+    def position(self, state: S) -> str:
+        """Return the state as text for tests and bug reports."""
+        return write_position(self.to_data(state))
+
+    def read_position(self, text: str) -> S:
+        """Return the state that a text position describes."""
+        return self.from_data(read_position(text))
+
+    def zones(self, state: S) -> dict[str, list[str]]:
+        """Return every zone's cards by name: each physical card is in exactly one."""
+        raise NotImplementedError
+
+    def cards(self) -> list[CardText]:
+        """Return every card definition with the messages of its text."""
+        raise NotImplementedError
+
+    def ledger(self) -> list[Rule]:
+        """Return every clause of the rules."""
+        raise NotImplementedError
+
+    def phrase_notice(self, notice: Notice, view: V) -> Message:
+        """Word a notice, as *view*'s seat may know it."""
+        raise NotImplementedError
+
+    def phrase_decision(self, view: V) -> Message:
+        """Word what is asked."""
+        raise NotImplementedError
+
+    def phrase_option(self, option: int, view: V) -> Message:
+        """Word an option."""
+        raise NotImplementedError
+
+
+class CardText:
+    """A card for readers: its facts as plain data and its generated text as messages, a line each."""
+
+    def __init__(self, id: str, facts: dict[str, Data], text: list[Message]) -> None:
+        self.id = id
+        self.facts = facts
+        self.text = text

@@ -1,0 +1,89 @@
+"""The machine: runs programs until somebody must be asked, and hands answers to the op that asked."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from eastfront.kernel.decision import NOBODY
+from eastfront.kernel.frames import Frame
+from eastfront.kernel.message import Message
+from eastfront.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Op(Generic[S]):
+    """One step of a program; immutable, shared by all states.
+
+    `run` either does its work and calls `frame.done()`, or asks; it is run again after each
+    answer until it is done. What an op remembers between answers is in the frame.
+    """
+
+    def words(self) -> Message:
+        """Say what this op does, for the generated card text."""
+        raise AssertionError("this op is part of the sequence of play and has no card text")
+
+    def can(self, state: S, seat: i64, source: i64) -> bool:
+        """Tell whether it may be offered or paid now, for *seat* by the card *source*."""
+        return True
+
+    def run(self, state: S, frame: Frame) -> None:
+        """Do the work, or ask for what it needs."""
+        raise NotImplementedError
+
+    def answer(self, state: S, frame: Frame, option: i64) -> None:
+        """Carry out the *option* chosen."""
+        raise AssertionError("this op asks nothing")
+
+
+class Programs(Generic[S]):
+    """All programs of a game under fixed rules, by number and by name."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.ops: list[list[Op[S]]] = []
+        self.numbers: dict[str, int] = {}
+
+    def add(self, name: str, ops: list[Op[S]]) -> int:
+        """Add a program and return its number."""
+        assert name not in self.numbers, name
+        self.numbers[name] = len(self.names)
+        self.names.append(name)
+        self.ops.append(ops)
+        return self.numbers[name]
+
+
+class Machine(Generic[S]):
+    """Runs the frames of a state. *open_kinds* says of each kind whether spectators know its options."""
+
+    def __init__(self, programs: Programs[S], open_kinds: list[bool]) -> None:
+        self.ops: list[list[Op[S]]] = programs.ops
+        self.open_kinds = open_kinds
+
+    def advance(self, state: S) -> None:
+        """Run until somebody is asked or no frame is left.
+
+        A single option is taken without asking where the decision's kind is open: who is asked
+        then tells nothing that the spectator does not see.
+        """
+        while state.asked == NOBODY:
+            frames = state.frames
+            if not frames:
+                return
+            frame = frames[-1]
+            ops = self.ops[frame.program]
+            if frame.step >= len(ops):
+                frames.pop()
+                continue
+            ops[frame.step].run(state, frame)
+            if state.asked != NOBODY and len(state.options) == 1 and self.open_kinds[state.kind]:
+                self.answer(state, state.options[0])
+
+    def answer(self, state: S, option: i64) -> None:
+        """Hand *option* to the op that asked."""
+        state.asked = NOBODY
+        frame = state.frames[-1]
+        self.ops[frame.program][frame.step].answer(state, frame, option)

@@ -1,0 +1,58 @@
+"""The part of a state that every game shares: luck, running frames and what is being asked."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from eastfront.kernel.decision import NOBODY
+from eastfront.kernel.frames import Frame
+from eastfront.kernel.luck import Luck
+from eastfront.kernel.notices import EVERYBODY, Notice
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Plain data at every decision. Games add their zones and numbers in a subclass."""
+
+    def __init__(self, luck: Luck) -> None:
+        self.luck = luck
+        self.frames: list[Frame] = []
+        self.asked: i64 = NOBODY
+        self.kind: i64 = 0
+        self.options: vec[i64] = vec[i64]()
+        self.notices: list[Notice] | None = None
+
+    def ask(self, seat: i64, kind: i64, options: vec[i64]) -> None:
+        """Ask *seat* to take one of *options*, which are in ascending order."""
+        self.asked = seat
+        self.kind = kind
+        self.options = options
+
+    def push(self, program: i64, seat: i64, source: i64) -> None:
+        """Start *program*; the one at work goes on after it."""
+        self.frames.append(Frame(program, seat, source))
+
+    def copy_base(self, other: State) -> None:
+        """Give *other* copies of everything this class holds, but no sink for notices."""
+        frames: list[Frame] = []
+        for frame in self.frames:
+            frames.append(frame.clone())
+        other.frames = frames
+        other.asked = self.asked
+        other.kind = self.kind
+        other.options = self.options[:]
+
+    def tell(
+        self,
+        id: str,
+        rule: str,
+        arguments: dict[str, int],
+        cards: list[int],
+        origin: str = "",
+        target: str = "",
+        seen: int = EVERYBODY,
+    ) -> None:
+        """Report a fact, if anybody listens."""
+        if self.notices is not None:
+            self.notices.append(Notice(id, rule, arguments, cards, origin, target, seen))

@@ -1,0 +1,1 @@
+"""Computer players: they get a view and a decision, and choose an option."""

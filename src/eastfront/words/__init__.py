@@ -1,0 +1,1 @@
+"""Messages turned into sentences, one folder a language."""

@@ -1,0 +1,21 @@
+"""Locks: what uv is asked for, and what is said without it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools import lock
+
+
+def test_later_locks_keep_the_versions_of_the_first() -> None:
+    assert "--constraint" not in lock.choices("app")
+    assert ["--extra", "test", "--constraint", "requirements/app.txt"] == lock.choices("test")[1:5]
+
+
+def test_without_uv_a_person_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+
+    with pytest.raises(SystemExit, match="uv is not on the PATH"):
+        lock.main([])

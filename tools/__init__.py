@@ -1,0 +1,1 @@
+"""Tools of the checkout: set-up, checks, locks, changelog. None of them is part of the package."""
