@@ -1,1 +1,20 @@
-"""The games, one package each; none knows another."""
+"""The games. They do not know one another; everything else reaches them by their slug."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from eastfront.kernel.errors import SetupError
+from eastfront.kernel.game import Game, View
+from eastfront.kernel.state import State
+
+SLUGS: Final = ["barbarossa"]
+
+
+def load_game(slug: str) -> Game[State, View]:
+    """Return the game that bears *slug*; its cards are read once for each call."""
+    if slug == "barbarossa":
+        from eastfront.games.barbarossa.game import Barbarossa
+
+        return cast(Game[State, View], Barbarossa())
+    raise SetupError(f"there is no game {slug!r}; valid: {', '.join(SLUGS)}")

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from eastfront.kernel.errors import DataError
 
-Data: TypeAlias = None | bool | int | float | str | list["Data"] | dict[str, "Data"]
+Data: TypeAlias = bool | int | float | str | list["Data"] | dict[str, "Data"] | None
 
 
 class Record:
@@ -77,15 +77,3 @@ class Record:
     def records(self, key: str) -> list[Record]:
         """Return a list of inner objects."""
         return [Record(f"{self.where}.{key}[{n}]", item) for n, item in enumerate(self.items(key), start=1)]
-
-
-def read_setup(data: Data) -> tuple[str, str, int, dict[str, str]]:
-    """Read the parts of a set-up: game, edition, seats, options."""
-    record = Record("set-up", data)
-    options = record.record("options")
-    return (
-        record.text("game"),
-        record.text("edition"),
-        record.whole("seats"),
-        {key: options.text(key) for key in options.data},
-    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from eastfront.kernel.cardfile import Table, read_content, read_entries
+from eastfront.kernel.data import Data, Record
 from eastfront.kernel.errors import SetupError
 
 
@@ -15,7 +16,7 @@ class Setup:
         self.seats = seats
         self.options: dict[str, str] = dict(options) if options else {}
 
-    def to_data(self) -> dict[str, object]:
+    def to_data(self) -> Data:
         """Return the set-up as plain data."""
         return {
             "game": self.game,
@@ -23,6 +24,14 @@ class Setup:
             "seats": self.seats,
             "options": {key: self.options[key] for key in sorted(self.options)},
         }
+
+
+def read_setup(data: Data) -> Setup:
+    """Read a set-up from plain data."""
+    record = Record("set-up", data)
+    options = record.record("options")
+    answers = {key: options.text(key) for key in options.data}
+    return Setup(record.text("game"), record.text("edition"), record.whole("seats"), answers)
 
 
 class Question:

@@ -64,8 +64,8 @@ class Game(Generic[S, V]):
         """Return seats, sides, editions and questions."""
         return self.description
 
-    def new(self, setup: Setup, key: bytes) -> S:
-        """Return the state at the first decision."""
+    def new(self, setup: Setup, key: bytes, notices: list[Notice] | None = None) -> S:
+        """Return the state at the first decision; what set-up shows is reported if a list is given."""
         raise NotImplementedError
 
     def check(self, setup: Setup) -> dict[str, str]:

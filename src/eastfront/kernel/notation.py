@@ -81,7 +81,7 @@ def _place(root: dict[str, Data], steps: list[str], value: Data, number: int) ->
     node = root
     for step in steps[:-1]:
         node = _inner(node, step, number)
-    last, mark, index = steps[-1].partition("#")
+    last, mark, _ = steps[-1].partition("#")
     if mark:
         raise DataError(f"position line {number}: {steps[-1]} names an entry but no field of it")
     node[last] = value

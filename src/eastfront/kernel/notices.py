@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from eastfront.kernel.data import Data
+
 EVERYBODY: Final = -1
 BACK: Final = -1
 
@@ -40,7 +42,7 @@ class Notice:
         backs = [BACK] * len(self.cards)
         return Notice(self.id, self.rule, self.arguments, backs, self.origin, self.target, EVERYBODY)
 
-    def to_data(self, card_ids: list[str]) -> dict[str, object]:
+    def to_data(self, card_ids: list[str]) -> Data:
         """Return the notice as plain data; cards go by the ids of their definitions."""
         return {
             "id": self.id,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from eastfront.kernel.data import Data
+
 WON: Final = "won"
 DRAW: Final = "draw"
 SHARED: Final = "shared"
@@ -22,7 +24,7 @@ class Outcome:
         """Return the seats of rank 1."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
-    def to_data(self) -> dict[str, object]:
+    def to_data(self) -> Data:
         """Return the outcome as plain data."""
         return {
             "ending": self.ending,

@@ -15,7 +15,9 @@ from eastfront.games.barbarossa.combat import (
     OpenCombat,
     SiteRedText,
 )
+from eastfront.games.barbarossa.encode import Codec, state_from_data, state_to_data, zone_lists
 from eastfront.games.barbarossa.losses import CarryOutLosses, SparingWindow
+from eastfront.games.barbarossa.names import Names
 from eastfront.games.barbarossa.playing import ReturnStrategy
 from eastfront.games.barbarossa.recruiting import (
     BeginReinforcement,
@@ -25,6 +27,7 @@ from eastfront.games.barbarossa.recruiting import (
     ReinforcementPhase,
 )
 from eastfront.games.barbarossa.rules import Rules
+from eastfront.games.barbarossa.sample import sample_state
 from eastfront.games.barbarossa.scoring import outcome
 from eastfront.games.barbarossa.sequence import (
     BeginTactics,
@@ -37,9 +40,12 @@ from eastfront.games.barbarossa.sequence import (
 from eastfront.games.barbarossa.setup import prepare
 from eastfront.games.barbarossa.state import BarbarossaState
 from eastfront.games.barbarossa.verbs import KINDS, OPEN_KINDS
+from eastfront.games.barbarossa.view import BarbarossaView, view_of
+from eastfront.games.barbarossa.view_data import view_from_data, view_to_data
 from eastfront.kernel.cardfile import data_path
-from eastfront.kernel.edition import Editions, Setup
-from eastfront.kernel.game import Description, Game, View
+from eastfront.kernel.data import Data, Record
+from eastfront.kernel.edition import Editions, Setup, read_setup
+from eastfront.kernel.game import Description, Game
 from eastfront.kernel.machine import Machine, Programs
 from eastfront.kernel.notices import Notice
 from eastfront.kernel.outcome import Outcome
@@ -77,7 +83,7 @@ def sequence_programs(cards: CardSet, programs: Programs[BarbarossaState]) -> No
     tables.strategy_return = programs.add("strategy-return", [ReturnStrategy()])
 
 
-class Barbarossa(Game[BarbarossaState, View]):
+class Barbarossa(Game[BarbarossaState, BarbarossaView]):
     """The game; one object serves any number of states."""
 
     def __init__(self) -> None:
@@ -89,6 +95,8 @@ class Barbarossa(Game[BarbarossaState, View]):
         description = Description(SLUG, "Barbarossa", [2, 3, 4, 5], [], editions)
         super().__init__(description, Machine(programs, OPEN_KINDS), KINDS, RULES_VERSION)
         self.known_rules: dict[str, Rules] = {}
+        self.names = Names(self.card_set.tables.ids)
+        self.codec = Codec(self.names, programs)
 
     def rules(self, setup: Setup) -> Rules:
         """Return the rules under *setup*, made once for equal answers."""
@@ -112,3 +120,41 @@ class Barbarossa(Game[BarbarossaState, View]):
     def outcome(self, state: BarbarossaState) -> Outcome | None:
         """Return scores, ranks and ending; `None` while the game goes on."""
         return outcome(state)
+
+    def view(self, state: BarbarossaState, seat: int | None) -> BarbarossaView:
+        """Return what *seat* may know; `None` is the spectator."""
+        return view_of(state, seat)
+
+    def sample(self, view: BarbarossaView, key: bytes) -> BarbarossaState:
+        """Return a full state consistent with *view*."""
+        return sample_state(view, self.rules(view.setup), self.machine, key)
+
+    def option_name(self, option: int) -> str:
+        """Return the option's stable name."""
+        return self.names.option_name(option)
+
+    def read_option(self, name: str) -> int:
+        """Return the option that bears *name*."""
+        return self.names.option(name)
+
+    def to_data(self, state: BarbarossaState) -> Data:
+        """Return the whole state as JSON types."""
+        return state_to_data(state, self.codec)
+
+    def from_data(self, data: Data) -> BarbarossaState:
+        """Return the state that *data* describes."""
+        setup = read_setup(Record("state", data).value("setup"))
+        return state_from_data(data, setup, self.rules(setup), self.codec)
+
+    def view_to_data(self, view: BarbarossaView) -> Data:
+        """Return the view as JSON types."""
+        return view_to_data(view, self.rules(view.setup), self.codec)
+
+    def view_from_data(self, data: Data) -> BarbarossaView:
+        """Return the view that *data* describes."""
+        setup = read_setup(Record("view", data).value("setup"))
+        return view_from_data(data, setup, self.rules(setup), self.codec)
+
+    def zones(self, state: BarbarossaState) -> dict[str, list[str]]:
+        """Return every zone's cards by name."""
+        return zone_lists(state)

@@ -260,8 +260,9 @@ class SecondCombat(Op[BarbarossaState]):
 
     def run(self, state: BarbarossaState, frame: Frame) -> None:
         """Grant the combat, then reactivate now or later."""
-        if frame.left == 0:
+        if frame.last == 0:
             state.combats += 1
+            frame.last = 1
         found = exhausted_cards(state, frame.seat, ARMY_GROUP, True, frame.last)
         if state.fought == 0:
             state.afterwards += self.reactivate

@@ -118,6 +118,14 @@ def empty_combat_zone() -> CombatZone:
     )
 
 
+def count_standing(zone: CombatZone, rules: Rules) -> None:
+    """Count the cards with standing modifiers on a Front Line that was just laid out."""
+    zone.standing = 0
+    for cards in (zone.active.cards, zone.exhausted.cards, zone.lingering.cards):
+        for card in cards:
+            zone.standing += rules.cards.stands[card]
+
+
 class BarbarossaState(State):
     """Everything about a game. The War Zone's like piles are counts by card; mixed piles are zones.
 

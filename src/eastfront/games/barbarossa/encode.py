@@ -1,0 +1,271 @@
+"""States and views of Barbarossa as plain data, both ways."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from eastfront.games.barbarossa.names import Names
+from eastfront.games.barbarossa.rules import Rules
+from eastfront.games.barbarossa.state import (
+    ENDINGS,
+    PURPOSES,
+    BarbarossaState,
+    CombatZone,
+    count_standing,
+    empty_combat_zone,
+)
+from eastfront.games.barbarossa.verbs import KINDS
+from eastfront.kernel.data import Data, Record
+from eastfront.kernel.decision import NOBODY
+from eastfront.kernel.edition import Setup
+from eastfront.kernel.errors import DataError
+from eastfront.kernel.frames import NO_CARD, Frame
+from eastfront.kernel.luck import Luck
+from eastfront.kernel.machine import Programs
+from eastfront.kernel.zones import Zone
+
+
+class Codec:
+    """Writes and reads cards, counts, frames and questions by their names."""
+
+    def __init__(self, names: Names, programs: Programs[BarbarossaState]) -> None:
+        self.names = names
+        self.programs = programs
+
+    def cards(self, cards: list[int]) -> Data:
+        """Write cards by id."""
+        return [self.names.ids[card] for card in cards]
+
+    def zone(self, zone: Zone) -> Data:
+        """Write a zone by ids, its top last."""
+        return [self.names.ids[card] for card in zone.cards]
+
+    def counts(self, counts: list[int]) -> Data:
+        """Write a count vector: a number for each card that is there."""
+        return {self.names.ids[card]: count for card, count in enumerate(counts) if count}
+
+    def read_cards(self, record: Record, key: str) -> list[int]:
+        """Read cards by id."""
+        return [self.names.card(name) for name in record.texts(key)]
+
+    def read_counts(self, record: Record, key: str) -> list[int]:
+        """Read a count vector."""
+        inner = record.record(key)
+        counts = [0] * len(self.names.ids)
+        for name in inner.data:
+            counts[self.names.card(name)] = inner.whole(name)
+        return counts
+
+    def frames(self, frames: list[Frame]) -> Data:
+        """Write frames, the one at work last."""
+        return [
+            {
+                "program": self.programs.names[frame.program],
+                "step": int(frame.step),
+                "seat": int(frame.seat),
+                "source": self.names.placed_name(frame.source),
+                "it": "" if frame.it == NO_CARD else self.names.ids[frame.it],
+                "left": int(frame.left),
+                "last": int(frame.last),
+            }
+            for frame in frames
+        ]
+
+    def read_frames(self, record: Record) -> list[Frame]:
+        """Read frames."""
+        frames: list[Frame] = []
+        for inner in record.records("frames"):
+            name = inner.text("program")
+            if name not in self.programs.numbers:
+                raise DataError(f"{inner.where}: there is no program {name!r}")
+            source = self.names.placed(inner.text("source"))
+            frame = Frame(self.programs.numbers[name], inner.whole("seat"), source)
+            frame.step = inner.whole("step")
+            frame.it = self.names.card(inner.text("it")) if inner.text("it") else NO_CARD
+            frame.left = inner.whole("left")
+            frame.last = inner.whole("last")
+            frames.append(frame)
+        return frames
+
+    def read_kind(self, record: Record) -> int:
+        """Read the kind of the decision being asked."""
+        kind = record.text("kind")
+        if kind not in KINDS:
+            raise DataError(f"there is no decision {kind!r}; valid: {', '.join(KINDS)}")
+        return KINDS.index(kind)
+
+    def options(self, options: list[int]) -> Data:
+        """Write options by name."""
+        return [self.names.option_name(option) for option in options]
+
+    def read_options(self, record: Record) -> list[int]:
+        """Read options."""
+        return [self.names.option(name) for name in record.texts("options")]
+
+
+def state_to_data(state: BarbarossaState, codec: Codec) -> Data:
+    """Write the whole state."""
+    asked = state.asked != NOBODY
+    return {
+        "setup": state.setup.to_data(),
+        "key": state.luck.key.hex(),
+        "drawn": [int(count) for count in state.luck.drawn],
+        "seats": [zones_to_data(zone, codec) for zone in state.seats],
+        "table": table_to_data(state, codec),
+        "events": codec.zone(state.events),
+        "known_below": int(state.known_below),
+        "known_above": int(state.known_above),
+        "frames": codec.frames(state.frames),
+        "asked": int(state.asked),
+        "kind": KINDS[state.kind] if asked else "",
+        "options": codec.options([int(option) for option in state.options]) if asked else [],
+    }
+
+
+def state_from_data(data: Data, setup: Setup, rules: Rules, codec: Codec) -> BarbarossaState:
+    """Read a whole state."""
+    record = Record("state", data)
+    state = BarbarossaState(setup, rules, read_luck(record))
+    for inner in record.records("seats"):
+        state.seats.append(zones_from_data(inner, rules, codec))
+    read_table(record.record("table"), state, codec)
+    state.events.cards = vec[i64](codec.read_cards(record, "events"))
+    state.known_below = record.whole("known_below")
+    state.known_above = record.whole("known_above")
+    state.frames = codec.read_frames(record)
+    state.asked = record.whole("asked")
+    if state.asked != NOBODY:
+        state.kind = codec.read_kind(record)
+        state.options = vec[i64](codec.read_options(record))
+    return state
+
+
+def read_luck(record: Record) -> Luck:
+    """Read the key and the counters."""
+    try:
+        luck = Luck(bytes.fromhex(record.text("key")), PURPOSES)
+    except ValueError:
+        raise DataError(f"{record.where}: key must be hexadecimal digits") from None
+    drawn = record.wholes("drawn")
+    if len(drawn) != PURPOSES:
+        raise DataError(f"{record.where}: drawn must hold {PURPOSES} numbers")
+    luck.drawn = vec[i64](drawn)
+    return luck
+
+
+def zones_to_data(zone: CombatZone, codec: Codec) -> Data:
+    """Write one seat's zones."""
+    return {
+        "deck": codec.zone(zone.deck),
+        "hand": codec.zone(zone.hand),
+        "known": codec.zone(zone.known),
+        "discard": codec.zone(zone.discard),
+        "played": codec.zone(zone.played),
+        "active": codec.zone(zone.active),
+        "exhausted": codec.zone(zone.exhausted),
+        "lingering": codec.zone(zone.lingering),
+        "turns": int(zone.turns),
+    }
+
+
+def zones_from_data(record: Record, rules: Rules, codec: Codec) -> CombatZone:
+    """Read one seat's zones."""
+    zone = empty_combat_zone()
+    zone.deck.cards = vec[i64](codec.read_cards(record, "deck"))
+    zone.hand.cards = vec[i64](codec.read_cards(record, "hand"))
+    zone.known.cards = vec[i64](codec.read_cards(record, "known"))
+    zone.discard.cards = vec[i64](codec.read_cards(record, "discard"))
+    zone.played.cards = vec[i64](codec.read_cards(record, "played"))
+    zone.active.cards = vec[i64](codec.read_cards(record, "active"))
+    zone.exhausted.cards = vec[i64](codec.read_cards(record, "exhausted"))
+    zone.lingering.cards = vec[i64](codec.read_cards(record, "lingering"))
+    zone.turns = record.whole("turns")
+    count_standing(zone, rules)
+    return zone
+
+
+def table_to_data(state: BarbarossaState, codec: Codec) -> Data:
+    """Write what lies open between the seats, and the turn's points."""
+    return {
+        "war_zone": codec.counts([int(count) for count in state.war_zone]),
+        "removed": codec.counts([int(count) for count in state.removed]),
+        "support": codec.zone(state.support),
+        "cities": codec.zone(state.cities),
+        "revealed": codec.zone(state.revealed),
+        "doomed": codec.zone(state.doomed),
+        "scrapped": codec.zone(state.scrapped),
+        "used": codec.zone(state.used),
+        "turn": int(state.turn),
+        "tactic": int(state.tactic),
+        "supply": int(state.supply),
+        "reinforcement": int(state.reinforcement),
+        "attack": int(state.attack),
+        "supply_gained": state.supply_gained,
+        "placing": int(state.placing),
+        "combats": int(state.combats),
+        "fought": int(state.fought),
+        "afterwards": int(state.afterwards),
+        "target": "" if state.target == NO_CARD else codec.names.ids[state.target],
+        "lowered": int(state.lowered),
+        "fallen": state.fallen,
+        "ending": ENDINGS[state.ending],
+    }
+
+
+def read_table(record: Record, state: BarbarossaState, codec: Codec) -> None:
+    """Read what lies open between the seats, and the turn's points."""
+    state.war_zone = vec[i64](codec.read_counts(record, "war_zone"))
+    state.removed = vec[i64](codec.read_counts(record, "removed"))
+    state.support.cards = vec[i64](codec.read_cards(record, "support"))
+    state.cities.cards = vec[i64](codec.read_cards(record, "cities"))
+    state.revealed.cards = vec[i64](codec.read_cards(record, "revealed"))
+    state.doomed.cards = vec[i64](codec.read_cards(record, "doomed"))
+    state.scrapped.cards = vec[i64](codec.read_cards(record, "scrapped"))
+    state.used.cards = vec[i64](codec.read_cards(record, "used"))
+    state.turn = record.whole("turn")
+    state.tactic = record.whole("tactic")
+    state.supply = record.whole("supply")
+    state.reinforcement = record.whole("reinforcement")
+    state.attack = record.whole("attack")
+    state.supply_gained = record.flag("supply_gained")
+    state.placing = record.whole("placing")
+    state.combats = record.whole("combats")
+    state.fought = record.whole("fought")
+    state.afterwards = record.whole("afterwards")
+    state.target = codec.names.card(record.text("target")) if record.text("target") else NO_CARD
+    state.lowered = record.whole("lowered")
+    state.fallen = record.flag("fallen")
+    ending = record.text("ending")
+    if ending not in ENDINGS:
+        raise DataError(f"{record.where}: there is no ending {ending!r}; valid: {', '.join(ENDINGS[1:])}")
+    state.ending = ENDINGS.index(ending)
+
+
+def zone_lists(state: BarbarossaState) -> dict[str, list[str]]:
+    """Return the cards of every zone; together they are the whole set."""
+    ids = state.rules.cards.ids
+    zones: dict[str, list[str]] = {}
+    for number, seat in enumerate(state.seats, start=1):
+        for name, zone in (
+            ("deck", seat.deck),
+            ("hand", seat.hand),
+            ("discard", seat.discard),
+            ("played", seat.played),
+            ("active", seat.active),
+            ("exhausted", seat.exhausted),
+            ("lingering", seat.lingering),
+        ):
+            zones[f"{name}/{number}"] = [ids[card] for card in zone.cards]
+    for name, zone in (
+        ("support", state.support),
+        ("cities", state.cities),
+        ("events", state.events),
+        ("revealed", state.revealed),
+        ("doomed", state.doomed),
+        ("scrapped", state.scrapped),
+    ):
+        zones[name] = [ids[card] for card in zone.cards]
+    for name, counts in (("war-zone", state.war_zone), ("removed", state.removed)):
+        zones[name] = [ids[card] for card, count in enumerate(counts) for _ in range(count)]
+    return zones

@@ -1,0 +1,84 @@
+"""Stable names of options, nouns and cards: what logs, positions and scripts are written in."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from eastfront.games.barbarossa.verbs import (
+    CARD,
+    NONE,
+    NOUNS,
+    PLACED,
+    PLACES,
+    SEAT,
+    VERBS,
+    card_of,
+    place_of,
+    placed,
+)
+from eastfront.kernel.decision import noun_of, option_of, verb_of
+from eastfront.kernel.errors import DataError
+
+
+class Names:
+    """Turns numbers of the rules into names and back."""
+
+    def __init__(self, ids: list[str]) -> None:
+        self.ids = ids
+        self.numbers = {id: number for number, id in enumerate(ids)}
+
+    def card(self, name: str) -> int:
+        """Return the card that bears *name*."""
+        if name not in self.numbers:
+            raise DataError(f"there is no card {name!r}")
+        return self.numbers[name]
+
+    def placed_name(self, noun: i64) -> str:
+        """Return the name of a placed card: its id, and its place unless it is active."""
+        place = place_of(noun)
+        return self.ids[card_of(noun)] + (f"/{PLACES[place]}" if place else "")
+
+    def placed(self, name: str) -> int:
+        """Return the placed card that bears *name*."""
+        id, slash, place = name.partition("/")
+        if slash and place not in PLACES:
+            raise DataError(f"there is no place {place!r} in {name!r}; valid: {', '.join(PLACES)}")
+        return placed(self.card(id), PLACES.index(place) if slash else 0)
+
+    def noun_name(self, verb: i64, noun: i64) -> str:
+        """Return the name of the noun of *verb*, empty where it has none."""
+        kind = NOUNS[verb]
+        if kind == NONE:
+            return ""
+        if kind == CARD:
+            return self.ids[noun]
+        if kind == SEAT:
+            return f"seat-{noun + 1}"
+        return self.placed_name(noun) if kind == PLACED else str(noun)
+
+    def noun(self, verb: int, name: str) -> int:
+        """Return the noun of *verb* that bears *name*."""
+        kind = NOUNS[verb]
+        if kind == NONE and not name:
+            return 0
+        if kind == CARD:
+            return self.card(name)
+        if kind == PLACED:
+            return self.placed(name)
+        digits = name.removeprefix("seat-") if kind == SEAT else name
+        if kind == NONE or not (digits.isascii() and digits.isdigit()):
+            raise DataError(f"{name!r} is not something to {VERBS[verb]}")
+        return int(digits) - 1 if kind == SEAT else int(digits)
+
+    def option_name(self, option: i64) -> str:
+        """Return the name of *option*: its verb and noun."""
+        verb = verb_of(option)
+        return f"{VERBS[verb]} {self.noun_name(verb, noun_of(option))}".rstrip()
+
+    def option(self, name: str) -> int:
+        """Return the option that bears *name*."""
+        verb, _, noun = name.partition(" ")
+        if verb not in VERBS:
+            raise DataError(f"there is no verb {verb!r}; valid: {', '.join(VERBS)}")
+        number = VERBS.index(verb)
+        return option_of(number, self.noun(number, noun))

@@ -1,0 +1,101 @@
+"""A full state out of a view: what is hidden is dealt anew, so nobody can cheat."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from eastfront.games.barbarossa.rules import Rules
+from eastfront.games.barbarossa.state import (
+    EVENT_ORDER,
+    PURPOSES,
+    SHUFFLES,
+    BarbarossaState,
+    CombatZone,
+    count_standing,
+    empty_combat_zone,
+)
+from eastfront.games.barbarossa.view import BarbarossaView, SeatView
+from eastfront.kernel.decision import NOBODY
+from eastfront.kernel.luck import Luck, shuffled
+from eastfront.kernel.machine import Machine
+
+
+def sample_state(
+    view: BarbarossaView, rules: Rules, machine: Machine[BarbarossaState], key: bytes
+) -> BarbarossaState:
+    """Return a state that the view's owner cannot tell from the real one; luck comes from *key*."""
+    state = BarbarossaState(view.setup, rules, Luck(key, PURPOSES))
+    lay_table(view, state)
+    for seat, seen in enumerate(view.seats):
+        zone = open_zone(seen, rules)
+        deal_hidden(state, zone, seen, seat)
+        state.seats.append(zone)
+    events = shuffled(vec[i64](view.events_unseen), state.luck.draw(EVENT_ORDER))
+    state.events.cards = vec[i64](view.events_below + [int(card) for card in events] + view.events_above)
+    state.known_below = len(view.events_below)
+    state.known_above = len(view.events_above)
+    state.frames = [frame.clone() for frame in view.frames]
+    ask_again(view, state, machine)
+    return state
+
+
+def lay_table(view: BarbarossaView, state: BarbarossaState) -> None:
+    """Copy what lies open between the seats, and the turn's points."""
+    state.war_zone = vec[i64](view.war_zone)
+    state.removed = vec[i64](view.removed)
+    state.support.cards = vec[i64](view.support)
+    state.cities.cards = vec[i64](view.cities)
+    state.revealed.cards = vec[i64](view.revealed)
+    state.doomed.cards = vec[i64](view.doomed)
+    state.scrapped.cards = vec[i64](view.scrapped)
+    state.used.cards = vec[i64](view.used)
+    state.turn = view.turn
+    state.tactic = view.tactic
+    state.supply = view.supply
+    state.reinforcement = view.reinforcement
+    state.attack = view.attack
+    state.supply_gained = view.supply_gained
+    state.placing = view.placing
+    state.combats = view.combats
+    state.fought = view.fought
+    state.afterwards = view.afterwards
+    state.target = view.target
+    state.lowered = view.lowered
+    state.fallen = view.fallen
+    state.ending = view.ending
+
+
+def open_zone(seen: SeatView, rules: Rules) -> CombatZone:
+    """Return a seat's zones with what lies open and its known cards in hand."""
+    zone = empty_combat_zone()
+    zone.known.cards = vec[i64](seen.known)
+    zone.discard.cards = vec[i64](seen.discard)
+    zone.played.cards = vec[i64](seen.played)
+    zone.active.cards = vec[i64](seen.active)
+    zone.exhausted.cards = vec[i64](seen.exhausted)
+    zone.lingering.cards = vec[i64](seen.lingering)
+    zone.turns = seen.turns
+    count_standing(zone, rules)
+    return zone
+
+
+def deal_hidden(state: BarbarossaState, zone: CombatZone, seen: SeatView, seat: int) -> None:
+    """Deal the unseen cards of a seat to its hand, as far as that is unknown, and its deck."""
+    pool = [int(card) for card in shuffled(vec[i64](seen.unseen), state.luck.draw(SHUFFLES + seat))]
+    hand = seen.hand if seen.hand_size == len(seen.hand) else seen.known
+    missing = seen.hand_size - len(hand)
+    zone.hand.cards = vec[i64](sorted(hand + pool[:missing]))
+    zone.deck.cards = vec[i64](pool[missing:])
+
+
+def ask_again(view: BarbarossaView, state: BarbarossaState, machine: Machine[BarbarossaState]) -> None:
+    """Let the op at work ask its question anew; deal again while the hand dealt has no answer to it."""
+    if view.asked == NOBODY:
+        return
+    frame = state.frames[-1]
+    op = machine.ops[frame.program][frame.step]
+    op.run(state, frame)
+    while len(state.options) == 0:
+        deal_hidden(state, state.seats[view.asked], view.seats[view.asked], view.asked)
+        op.run(state, frame)
