@@ -17,15 +17,15 @@ CARD_BITS: Final = 16
 class Luck:
     """The game's key and how many numbers each purpose has drawn; nothing else about luck is state."""
 
-    def __init__(self, key: bytes, purposes: int) -> None:
+    __slots__ = ("drawn", "key")
+
+    def __init__(self, key: bytes, drawn: vec[i64]) -> None:
         self.key = key
-        self.drawn: vec[i64] = vec[i64]([0] * purposes)
+        self.drawn: vec[i64] = drawn
 
     def clone(self) -> Luck:
         """Copy the counters; the key is shared, bytes never change."""
-        other = Luck(self.key, 0)
-        other.drawn = self.drawn[:]
-        return other
+        return Luck(self.key, self.drawn[:])
 
     def draw(self, purpose: i64) -> i64:
         """Return the next number of *purpose*, 62 bits that tell nothing about the key."""
@@ -38,6 +38,11 @@ class Luck:
     def below(self, purpose: i64, limit: i64) -> i64:
         """Return a number from 0 to *limit* - 1, all equally likely."""
         return ((self.draw(purpose) >> 31) * limit) >> 31
+
+
+def new_luck(key: bytes, purposes: int) -> Luck:
+    """Return the luck of a game in which no number has been drawn yet."""
+    return Luck(key, vec[i64]([0] * purposes))
 
 
 def key_of_seed(seed: int) -> bytes:

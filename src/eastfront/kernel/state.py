@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,17 +12,22 @@ from eastfront.kernel.frames import Frame
 from eastfront.kernel.luck import Luck
 from eastfront.kernel.notices import EVERYBODY, Notice
 
+# An empty vec has no buffer to share, so all states may start from this one.
+NO_OPTIONS: Final[vec[i64]] = vec[i64]()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Plain data at every decision. Games add their zones and numbers in a subclass."""
+
+    __slots__ = ("asked", "frames", "kind", "luck", "notices", "options")
 
     def __init__(self, luck: Luck) -> None:
         self.luck = luck
         self.frames: list[Frame] = []
         self.asked: i64 = NOBODY
         self.kind: i64 = 0
-        self.options: vec[i64] = vec[i64]()
+        self.options: vec[i64] = NO_OPTIONS
         self.notices: list[Notice] | None = None
 
     def ask(self, seat: i64, kind: i64, options: vec[i64]) -> None:

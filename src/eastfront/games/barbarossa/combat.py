@@ -93,7 +93,7 @@ class OpenCombat(Op[BarbarossaState]):
 
 
 class Fight(Op[BarbarossaState]):
-    """Let the attacker use abilities until he conquers or breaks off; no card is played (bb-12.17, bb-12.18)."""
+    """Let the attacker use abilities until he conquers or breaks off; no card is played (bb-12.17)."""
 
     def run(self, state: BarbarossaState, frame: Frame) -> None:
         """Offer what there is."""
@@ -152,7 +152,10 @@ class GainSite(Op[BarbarossaState]):
 
 
 class SiteRedText(Op[BarbarossaState]):
-    """Start the red text of the attacked Site; *after_failure* asks the edition about footholds (bb-12.33, bb-12.39)."""
+    """Start the red text of the attacked Site (bb-12.33).
+
+    With *after_failure* the edition says whether footholds punish too (bb-12.39, bb-12.40).
+    """
 
     def __init__(self, after_failure: bool) -> None:
         self.after_failure = after_failure

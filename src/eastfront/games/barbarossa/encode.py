@@ -14,6 +14,7 @@ from eastfront.games.barbarossa.state import (
     CombatZone,
     count_standing,
     empty_combat_zone,
+    empty_state,
 )
 from eastfront.games.barbarossa.verbs import KINDS
 from eastfront.kernel.data import Data, Record
@@ -21,7 +22,7 @@ from eastfront.kernel.decision import NOBODY
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.errors import DataError
 from eastfront.kernel.frames import NO_CARD, Frame
-from eastfront.kernel.luck import Luck
+from eastfront.kernel.luck import Luck, new_luck
 from eastfront.kernel.machine import Programs
 from eastfront.kernel.zones import Zone
 
@@ -126,7 +127,7 @@ def state_to_data(state: BarbarossaState, codec: Codec) -> Data:
 def state_from_data(data: Data, setup: Setup, rules: Rules, codec: Codec) -> BarbarossaState:
     """Read a whole state."""
     record = Record("state", data)
-    state = BarbarossaState(setup, rules, read_luck(record))
+    state = empty_state(setup, rules, read_luck(record))
     for inner in record.records("seats"):
         state.seats.append(zones_from_data(inner, rules, codec))
     read_table(record.record("table"), state, codec)
@@ -144,7 +145,7 @@ def state_from_data(data: Data, setup: Setup, rules: Rules, codec: Codec) -> Bar
 def read_luck(record: Record) -> Luck:
     """Read the key and the counters."""
     try:
-        luck = Luck(bytes.fromhex(record.text("key")), PURPOSES)
+        luck = new_luck(bytes.fromhex(record.text("key")), PURPOSES)
     except ValueError:
         raise DataError(f"{record.where}: key must be hexadecimal digits") from None
     drawn = record.wholes("drawn")

@@ -26,6 +26,7 @@ from eastfront.games.barbarossa.recruiting import (
     KeepCard,
     ReinforcementPhase,
 )
+from eastfront.games.barbarossa.refusals import why_not
 from eastfront.games.barbarossa.rules import Rules
 from eastfront.games.barbarossa.sample import sample_state
 from eastfront.games.barbarossa.scoring import outcome
@@ -44,14 +45,20 @@ from eastfront.games.barbarossa.view import BarbarossaView, view_of
 from eastfront.games.barbarossa.view_data import view_from_data, view_to_data
 from eastfront.kernel.cardfile import data_path
 from eastfront.kernel.data import Data, Record
+from eastfront.kernel.decision import noun_of, verb_of
 from eastfront.kernel.edition import Editions, Setup, read_setup
+from eastfront.kernel.errors import IllegalOption
 from eastfront.kernel.game import Description, Game
+from eastfront.kernel.ledger import Rule, read_ledger
+from eastfront.kernel.luck import KEY_BYTES
 from eastfront.kernel.machine import Machine, Programs
+from eastfront.kernel.message import Refusal
 from eastfront.kernel.notices import Notice
 from eastfront.kernel.outcome import Outcome
 
 SLUG: Final = "barbarossa"
 RULES_VERSION: Final = 1
+REFUSAL_KEY: Final = bytes(KEY_BYTES)
 
 
 def sequence_programs(cards: CardSet, programs: Programs[BarbarossaState]) -> None:
@@ -158,3 +165,15 @@ class Barbarossa(Game[BarbarossaState, BarbarossaView]):
     def zones(self, state: BarbarossaState) -> dict[str, list[str]]:
         """Return every zone's cards by name."""
         return zone_lists(state)
+
+    def why_not(self, view: BarbarossaView, verb: str, noun: str) -> Refusal:
+        """Say which clause forbids *verb* with *noun* now."""
+        option = self.names.option(f"{verb} {noun}".rstrip())
+        if option in view.options:
+            raise IllegalOption(f"{self.names.option_name(option)} is offered: there is nothing to refuse")
+        state = self.sample(view, REFUSAL_KEY)
+        return why_not(state, view.seat, verb_of(option), noun_of(option))
+
+    def ledger(self) -> list[Rule]:
+        """Return every clause of the rules."""
+        return read_ledger(data_path(PACKAGE, "rules.toml"), list(self.description.editions.editions))

@@ -125,7 +125,7 @@ class LoseAll(Losses):
 
 
 class LoseGroup(Losses):
-    """Forfeit all cards of one group or all Army cards outside it; an empty choice is not offered (bb-15.30)."""
+    """Forfeit all cards of one group or all Army cards outside it; none may be empty (bb-15.30)."""
 
     def __init__(self, what: str) -> None:
         self.what = what

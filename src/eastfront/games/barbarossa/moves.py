@@ -194,7 +194,7 @@ def zone_total(state: BarbarossaState, cards: Zone, question: i64, about: i64) -
 
 
 def lowest(state: BarbarossaState, zone: CombatZone, question: i64, otherwise: i64) -> i64:
-    """Return the smallest answer to *question* on a Front Line, or *otherwise*; such answers do not add up."""
+    """Return the smallest answer to *question* on a Front Line, or *otherwise*; they do not add up."""
     result = otherwise
     for card in zone.active.cards:
         for modifier in state.rules.cards.standing[card]:

@@ -14,10 +14,11 @@ from eastfront.games.barbarossa.state import (
     CombatZone,
     count_standing,
     empty_combat_zone,
+    empty_state,
 )
 from eastfront.games.barbarossa.view import BarbarossaView, SeatView
 from eastfront.kernel.decision import NOBODY
-from eastfront.kernel.luck import Luck, shuffled
+from eastfront.kernel.luck import new_luck, shuffled
 from eastfront.kernel.machine import Machine
 
 
@@ -25,7 +26,7 @@ def sample_state(
     view: BarbarossaView, rules: Rules, machine: Machine[BarbarossaState], key: bytes
 ) -> BarbarossaState:
     """Return a state that the view's owner cannot tell from the real one; luck comes from *key*."""
-    state = BarbarossaState(view.setup, rules, Luck(key, PURPOSES))
+    state = empty_state(view.setup, rules, new_luck(key, PURPOSES))
     lay_table(view, state)
     for seat, seen in enumerate(view.seats):
         zone = open_zone(seen, rules)

@@ -53,7 +53,7 @@ def counting_zones(state: BarbarossaState, seat: int) -> list[Zone]:
 
 
 def tie_key(state: BarbarossaState, seat: int, points: int) -> tuple[int, int, int]:
-    """Return what seats are compared by: points, best Site or City, then Cities where they count (bb-8.10)."""
+    """Return what seats are compared by: points, best Site or City, then Cities if they count (bb-8.12)."""
     cards = state.rules.cards
     cities_only = state.rules.tiebreak == "city-cities-draw"
     best = 0

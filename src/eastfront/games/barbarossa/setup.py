@@ -19,10 +19,11 @@ from eastfront.games.barbarossa.state import (
     SUPPORT_ORDER,
     BarbarossaState,
     empty_combat_zone,
+    empty_state,
 )
 from eastfront.games.barbarossa.tables import EVENT, SUPPLY, SUPPORT
 from eastfront.kernel.edition import Setup
-from eastfront.kernel.luck import Luck, shuffled
+from eastfront.kernel.luck import new_luck, shuffled
 from eastfront.kernel.notices import Notice
 
 FIRST_HAND: Final = 4
@@ -33,7 +34,7 @@ SUPPORT_PILE: Final = -1
 
 def prepare(setup: Setup, rules: Rules, key: bytes, notices: list[Notice] | None) -> BarbarossaState:
     """Return the state before the first turn, with the turn's frame ready to run."""
-    state = BarbarossaState(setup, rules, Luck(key, PURPOSES))
+    state = empty_state(setup, rules, new_luck(key, PURPOSES))
     state.notices = notices
     stock_war_zone(state)
     deal_starting_decks(state, setup.seats)

@@ -249,7 +249,7 @@ class Recover(Op[BarbarossaState]):
 
 
 class SecondCombat(Op[BarbarossaState]):
-    """Allow one more combat; cards reactivate when the first one ends, or at once after it (bb-15.2, bb-15.4)."""
+    """Allow one more combat; cards reactivate when the first ends, or at once after it (bb-15.4)."""
 
     def __init__(self, reactivate: i64) -> None:
         self.reactivate: i64 = reactivate

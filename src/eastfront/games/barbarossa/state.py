@@ -133,20 +133,66 @@ class BarbarossaState(State):
     everybody knows. Points belong to the seat on turn.
     """
 
-    def __init__(self, setup: Setup, rules: Rules, luck: Luck) -> None:
+    __slots__ = (
+        "afterwards",
+        "attack",
+        "cities",
+        "combats",
+        "doomed",
+        "ending",
+        "events",
+        "fallen",
+        "fought",
+        "known_above",
+        "known_below",
+        "lowered",
+        "placing",
+        "reinforcement",
+        "removed",
+        "revealed",
+        "rules",
+        "scrapped",
+        "seats",
+        "setup",
+        "supply",
+        "supply_gained",
+        "support",
+        "tactic",
+        "target",
+        "turn",
+        "used",
+        "war_zone",
+    )
+
+    def __init__(
+        self,
+        setup: Setup,
+        rules: Rules,
+        luck: Luck,
+        seats: list[CombatZone],
+        war_zone: vec[i64],
+        removed: vec[i64],
+        support: Zone,
+        cities: Zone,
+        events: Zone,
+        revealed: Zone,
+        doomed: Zone,
+        scrapped: Zone,
+        used: Zone,
+    ) -> None:
         super().__init__(luck)
         self.setup = setup
         self.rules = rules
-        self.seats: list[CombatZone] = []
-        self.war_zone: vec[i64] = vec[i64]()
-        self.removed: vec[i64] = vec[i64]()
-        self.support = Zone(vec[i64]())
-        self.cities = Zone(vec[i64]())
-        self.events = Zone(vec[i64]())
-        self.revealed = Zone(vec[i64]())
-        self.doomed = Zone(vec[i64]())
-        self.scrapped = Zone(vec[i64]())
-        self.used = Zone(vec[i64]())
+        self.seats = seats
+        self.war_zone: vec[i64] = war_zone
+        self.removed: vec[i64] = removed
+        self.support = support
+        self.cities = cities
+        self.events = events
+        self.revealed = revealed
+        self.doomed = doomed
+        self.scrapped = scrapped
+        self.used = used
         self.known_below: i64 = 0
         self.known_above: i64 = 0
         self.turn: i64 = 0
@@ -166,21 +212,25 @@ class BarbarossaState(State):
 
     def clone(self) -> BarbarossaState:
         """Return an equal state that shares nothing mutable; the removed pile never changes."""
-        other = BarbarossaState(self.setup, self.rules, self.luck.clone())
-        self.copy_base(other)
         seats: list[CombatZone] = []
         for zone in self.seats:
             seats.append(zone.clone())
-        other.seats = seats
-        other.war_zone = self.war_zone[:]
-        other.removed = self.removed
-        other.support.cards = self.support.cards[:]
-        other.cities.cards = self.cities.cards[:]
-        other.events.cards = self.events.cards[:]
-        other.revealed.cards = self.revealed.cards[:]
-        other.doomed.cards = self.doomed.cards[:]
-        other.scrapped.cards = self.scrapped.cards[:]
-        other.used.cards = self.used.cards[:]
+        other = BarbarossaState(
+            self.setup,
+            self.rules,
+            self.luck.clone(),
+            seats,
+            self.war_zone[:],
+            self.removed,
+            Zone(self.support.cards[:]),
+            Zone(self.cities.cards[:]),
+            Zone(self.events.cards[:]),
+            Zone(self.revealed.cards[:]),
+            Zone(self.doomed.cards[:]),
+            Zone(self.scrapped.cards[:]),
+            Zone(self.used.cards[:]),
+        )
+        self.copy_base(other)
         other.known_below = self.known_below
         other.known_above = self.known_above
         other.turn = self.turn
@@ -198,3 +248,22 @@ class BarbarossaState(State):
         other.fallen = self.fallen
         other.ending = self.ending
         return other
+
+
+def empty_state(setup: Setup, rules: Rules, luck: Luck) -> BarbarossaState:
+    """Return a state in which nothing is laid out yet."""
+    return BarbarossaState(
+        setup,
+        rules,
+        luck,
+        [],
+        vec[i64](),
+        vec[i64](),
+        Zone(vec[i64]()),
+        Zone(vec[i64]()),
+        Zone(vec[i64]()),
+        Zone(vec[i64]()),
+        Zone(vec[i64]()),
+        Zone(vec[i64]()),
+        Zone(vec[i64]()),
+    )

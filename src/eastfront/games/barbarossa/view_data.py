@@ -5,12 +5,12 @@ from __future__ import annotations
 from eastfront.games.barbarossa.encode import Codec, read_table, table_to_data
 from eastfront.games.barbarossa.rules import Rules
 from eastfront.games.barbarossa.sample import lay_table
-from eastfront.games.barbarossa.state import PURPOSES, BarbarossaState
+from eastfront.games.barbarossa.state import PURPOSES, BarbarossaState, empty_state
 from eastfront.games.barbarossa.view import BarbarossaView, SeatView, see_table
 from eastfront.kernel.data import Data, Record
 from eastfront.kernel.decision import NOBODY
 from eastfront.kernel.edition import Setup
-from eastfront.kernel.luck import Luck
+from eastfront.kernel.luck import new_luck
 
 
 def view_to_data(view: BarbarossaView, rules: Rules, codec: Codec) -> Data:
@@ -54,7 +54,7 @@ def view_from_data(data: Data, setup: Setup, rules: Rules, codec: Codec) -> Barb
 
 def blank_state(setup: Setup, rules: Rules) -> BarbarossaState:
     """Return a state with nothing on the table, to carry the open part."""
-    return BarbarossaState(setup, rules, Luck(b"", PURPOSES))
+    return empty_state(setup, rules, new_luck(b"", PURPOSES))
 
 
 def seat_to_data(seen: SeatView, codec: Codec) -> Data:
