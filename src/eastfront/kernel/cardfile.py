@@ -19,10 +19,17 @@ def data_path(package: str, name: str) -> str:
     return os.path.join(os.path.dirname(origin), "data", name)
 
 
-def read_entries(path: str, entry_word: str) -> list[Table]:
-    """Read the TOML file at *path* and return its `[[entry_word]]` tables, named by id or key."""
+def read_entries(path: str, entry_word: str, others: list[str] | None = None) -> list[Table]:
+    """Read the TOML file at *path* and return its `[[entry_word]]` tables, named by id or key.
+
+    A word at the top that is neither this one nor one of *others* is refused: no slip loses an entry.
+    """
     content = read_content(path)
     file = os.path.basename(path)
+    known = [entry_word, *(others or [])]
+    for word in content:
+        if word not in known:
+            raise CardFileError(file, "file", word, f"unknown; valid: {', '.join(known)}")
     entries = content.get(entry_word, [])
     if not isinstance(entries, list):
         raise CardFileError(file, entry_word, entry_word, "must be a list of tables")
@@ -33,6 +40,11 @@ def read_entries(path: str, entry_word: str) -> list[Table]:
         name = entry.get("id", entry.get("key", f"{entry_word} {number}"))
         tables.append(Table(file, str(name), "", entry))
     return tables
+
+
+def read_top(path: str) -> Table:
+    """Read the TOML file at *path* as one table."""
+    return Table(os.path.basename(path), "file", "", read_content(path))
 
 
 def read_content(path: str) -> dict[str, Toml]:

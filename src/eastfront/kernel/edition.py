@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from eastfront.kernel.cardfile import Table, read_content, read_entries
+from typing import Final
+
+from eastfront.kernel.cardfile import Table, read_entries, read_top
 from eastfront.kernel.data import Data, Record
 from eastfront.kernel.errors import SetupError
+
+WORDS: Final = ["default_edition", "edition", "question", "conflict"]
 
 
 class Setup:
@@ -94,23 +98,33 @@ class Editions:
     """The editions of a game, their questions and the answers that exclude one another."""
 
     def __init__(self, path: str) -> None:
-        content = read_content(path)
-        self.default = str(content.get("default_edition"))
         self.editions: dict[str, Edition] = {}
-        for table in read_entries(path, "edition"):
+        for table in read_entries(path, "edition", WORDS):
             edition = Edition(table.text("id"), table.text("name"), table.text("document"))
             table.finish()
+            if edition.id in self.editions:
+                raise table.mistake("id", "is used twice")
             self.editions[edition.id] = edition
+        self.default = read_top(path).one_of("default_edition", list(self.editions))
         self.questions: dict[str, Question] = {}
-        for table in read_entries(path, "question"):
+        for table in read_entries(path, "question", WORDS):
             question = Question(table, list(self.editions))
+            if question.key in self.questions:
+                raise table.mistake("key", "is used twice")
             self.questions[question.key] = question
         self.conflicts: list[Conflict] = []
-        for table in read_entries(path, "conflict"):
-            self.conflicts.append(
-                Conflict(table.text("when"), table.text("with"), table.texts("rules"), table.text("text"))
-            )
+        for table in read_entries(path, "conflict", WORDS):
+            first, second = self.read_answer(table, "when"), self.read_answer(table, "with")
+            self.conflicts.append(Conflict(first, second, table.texts("rules"), table.text("text")))
             table.finish()
+
+    def read_answer(self, table: Table, field: str) -> str:
+        """Read `key=value`, an answer that some question has."""
+        text = table.text(field)
+        key, _, value = text.partition("=")
+        if key not in self.questions or not self.questions[key].accepts(value):
+            raise table.mistake(field, f"no question has the answer {text!r}")
+        return text
 
     def answers(self, setup: Setup) -> dict[str, str]:
         """Return every question's answer under *setup*, or refuse with what would be valid."""

@@ -12,8 +12,10 @@ NO_CARD: Final = -1
 class Frame:
     """One running program: which, next op, for whom, from which card, and a few public ints.
 
-    *it* is the last card that an op of this program picked; *left* and *last* belong to the op
-    at work: how much remains, and the last noun picked, so that picks come in ascending order.
+    *it* is the last thing that an op of this program picked: a card, or whatever else the game
+    numbers, as long as everybody may know it; it stays for the ops that follow. *left* and *last*
+    belong to the op at work: how much remains, and the last noun picked, so that picks come in
+    ascending order.
     """
 
     __slots__ = ("it", "last", "left", "program", "seat", "source", "step")

@@ -93,10 +93,18 @@ class Game(Generic[S, V]):
     def refusal_text(self, state: S, option: int) -> str:
         """Say who was asked what when *option* was tried."""
         if state.asked == NOBODY:
-            return f"the game is over: {self.option_name(option)} cannot be chosen"
+            return f"the game is over: {self.tried_name(option)} cannot be chosen"
         offered = ", ".join(self.option_name(each) for each in state.options)
         asked = f"seat {state.asked + 1} is asked {self.kinds[state.kind]}"
-        return f"{asked}: {self.option_name(option)} is not offered; offered: {offered}"
+        return f"{asked}: {self.tried_name(option)} is not offered; offered: {offered}"
+
+    def tried_name(self, option: int) -> str:
+        """Name an option that is not offered, by its number where it is none of any decision."""
+        try:
+            name = self.option_name(option)
+        except IndexError:
+            return f"option {option}"
+        return name if self.read_option(name) == option else f"option {option}"
 
     def clone(self, state: S) -> S:
         """Return an equal state that shares nothing mutable."""

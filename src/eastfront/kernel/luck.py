@@ -70,6 +70,7 @@ def shuffled(cards: vec[i64], number: i64) -> vec[i64]:
     keys: list[int] = []
     for card in cards:
         copy = seen.get(card, 0)
+        assert copy < 1 << COPY_BITS, card
         seen[card] = copy + 1
         item: i64 = (card << COPY_BITS) | copy
         keys.append((mixed(number, item) << (CARD_BITS + COPY_BITS)) | item)

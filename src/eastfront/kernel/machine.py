@@ -19,7 +19,8 @@ class Op(Generic[S]):
     """One step of a program; immutable, shared by all states.
 
     `run` either does its work and calls `frame.done()`, or asks; it is run again after each
-    answer until it is done. What an op remembers between answers is in the frame.
+    answer until it is done. What an op remembers between answers is in the frame. A sample lets
+    the op that asked run once more, so a run that asks does nothing else, or nothing twice.
     """
 
     def words(self) -> Message:

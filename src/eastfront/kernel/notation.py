@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 from itertools import groupby
+from typing import Final
 
 from eastfront.kernel.data import Data
 from eastfront.kernel.errors import DataError
+
+MOST_DIGITS: Final = 6
 
 
 def write_position(data: Data) -> str:
@@ -17,10 +20,10 @@ def write_position(data: Data) -> str:
 
 
 def _write(data: Data, path: str, lines: list[str]) -> None:
-    if isinstance(data, dict) and data:
+    if isinstance(data, dict) and (data or not path):
         for key, value in data.items():
             _write(value, f"{path}.{key}" if path else key, lines)
-    elif isinstance(data, list) and data and all(isinstance(item, dict) for item in data):
+    elif isinstance(data, list) and data and all(isinstance(item, dict) and item for item in data):
         for number, item in enumerate(data, start=1):
             _write(item, f"{path}#{number}", lines)
     elif isinstance(data, list) and data and all(_is_name(item) for item in data):
@@ -69,12 +72,16 @@ def _read_names(leaf: str, number: int) -> Data:
 
 
 def _read_run(part: str, number: int) -> list[str]:
-    count, space, name = part.partition(" ")
-    if not space:
+    if _is_name(part):
         return [part]
-    if not count.isdigit():
+    count, _, name = part.partition(" ")
+    if not _is_number(count) or not _is_name(name):
         raise DataError(f"position line {number}: {part!r} is neither a name nor a number and a name")
     return [name] * int(count)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < MOST_DIGITS
 
 
 def _place(root: dict[str, Data], steps: list[str], value: Data, number: int) -> None:
@@ -84,6 +91,8 @@ def _place(root: dict[str, Data], steps: list[str], value: Data, number: int) ->
     last, mark, _ = steps[-1].partition("#")
     if mark:
         raise DataError(f"position line {number}: {steps[-1]} names an entry but no field of it")
+    if last in node:
+        raise DataError(f"position line {number}: {last} is given twice")
     node[last] = value
 
 
@@ -93,7 +102,7 @@ def _inner(node: dict[str, Data], step: str, number: int) -> dict[str, Data]:
         inner = node.setdefault(name, {})
     else:
         entries = node.setdefault(name, [])
-        if not isinstance(entries, list) or not index.isdigit() or not 1 <= int(index) <= len(entries) + 1:
+        if not isinstance(entries, list) or not _is_number(index) or not 1 <= int(index) <= len(entries) + 1:
             raise DataError(f"position line {number}: {step} is out of order")
         if int(index) > len(entries):
             entries.append({})

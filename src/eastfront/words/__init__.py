@@ -1,1 +1,7 @@
 """Messages turned into sentences, one folder a language."""
+
+from __future__ import annotations
+
+from eastfront.words.sentences import Words, WordsError, languages
+
+__all__ = ["Words", "WordsError", "languages"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from eastfront.games.barbarossa.game import Barbarossa
 from eastfront.games.barbarossa.verbs import (
@@ -17,6 +18,8 @@ from eastfront.games.barbarossa.verbs import (
     place_of,
 )
 from eastfront.kernel.decision import noun_of, verb_of
+
+EDITIONS: Final = ["arclight", "lundstrom", "kamikaze"]
 
 
 @cache
@@ -40,6 +43,11 @@ def card_number(name: str) -> int:
 def card_ids(cards: list[int]) -> list[str]:
     """Return the ids of *cards* in their order."""
     return [card_id(card) for card in cards]
+
+
+def ids_of(type: str) -> list[str]:
+    """Return the ids of all cards of *type*."""
+    return [each.id for each in game().card_set.definitions if each.type == type]
 
 
 def placed_name(name: str, place: int) -> str:

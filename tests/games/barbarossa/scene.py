@@ -26,10 +26,11 @@ from __future__ import annotations
 from typing import Final
 
 from eastfront.games.barbarossa.combat import defence
-from eastfront.games.barbarossa.game import SLUG
+from eastfront.games.barbarossa.game import SLUG, Barbarossa
 from eastfront.games.barbarossa.recruiting import BeginReinforcement, CleanUp, ReinforcementPhase
 from eastfront.games.barbarossa.sequence import BeginTactics, BeginTurn, ReactivateAll, TacticsPhase
 from eastfront.games.barbarossa.state import BarbarossaState
+from eastfront.games.barbarossa.view import BarbarossaView
 from eastfront.kernel.decision import NOBODY
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.luck import key_of_seed
@@ -57,23 +58,30 @@ class Scene:
     """A game in the making, then in play. Zones read as ids, points as plain numbers."""
 
     def __init__(
-        self, edition: str = "kamikaze", seats: int = 2, options: dict[str, str] | None = None
+        self,
+        edition: str = "kamikaze",
+        seats: int = 2,
+        options: dict[str, str] | None = None,
+        own_game: Barbarossa | None = None,
     ) -> None:
+        self.game = own_game or game()
         self.start(Setup(SLUG, edition, seats, options))
 
     def start(self, setup: Setup) -> None:
         """Set up the game that the scene changes."""
         self.notices: list[Notice] = []
-        self.state: BarbarossaState = game().new(setup, key_of_seed(SEED))
+        self.state: BarbarossaState = self.game.new(setup, key_of_seed(SEED))
         self.seats = [SceneSeat(self, seat) for seat in range(setup.seats)]
         self.laid_points: dict[str, int] = {}
         self.begun = False
         if "removed_pile" not in setup.options:
             layout.undo_removal(self.state)
 
-    def edition(self, edition: str, seats: int = 2, **options: str) -> Scene:
+    def edition(
+        self, edition: str, seats: int = 2, answers: dict[str, str] | None = None, **single: str
+    ) -> Scene:
         """Start over under another edition, with single answers; call it before anything is laid."""
-        self.start(Setup(SLUG, edition, seats, options))
+        self.start(Setup(SLUG, edition, seats, {**(answers or {}), **single}))
         return self
 
     # Laying out.
@@ -126,7 +134,7 @@ class Scene:
         state = self.state
         for zone in state.seats:
             zone.turns = turn - 1
-        ops = game().machine.ops[state.rules.cards.turn]
+        ops = self.game.machine.ops[state.rules.cards.turn]
         state.frames = []
         state.push(state.rules.cards.turn, seat - 1, 0)
         frame = state.frames[-1]
@@ -146,7 +154,7 @@ class Scene:
             setattr(state, name, value)
         self.laid_points = {}
         state.notices = self.notices
-        game().machine.advance(state)
+        self.game.machine.advance(state)
         state.notices = None
         assert {} == layout.missing_cards(state)
 
@@ -160,7 +168,7 @@ class Scene:
         legal = self.state.asked == seat and name in offered
         assert legal, f"seat{seat + 1} cannot {name}; {asked}"
         option = self.state.options[offered.index(name)]
-        game().apply(self.state, option, self.notices)
+        self.game.apply(self.state, option, self.notices)
         assert {} == layout.missing_cards(self.state)
 
     # Reading.
@@ -173,7 +181,7 @@ class Scene:
     @property
     def kind(self) -> str:
         """What kind of decision it is; nothing when the game is over."""
-        return "" if self.state.asked == NOBODY else game().kinds[self.state.kind]
+        return "" if self.state.asked == NOBODY else self.game.kinds[self.state.kind]
 
     @property
     def options(self) -> list[str]:
@@ -201,6 +209,11 @@ class Scene:
         card = card_number(name)
         pile = layout.mixed_pile(self.state, card)
         return int(self.state.war_zone[card] if pile is None else pile.count(card))
+
+    @property
+    def spectator(self) -> BarbarossaView:
+        """What everybody may know; `seat1.view` is what seat 1 knows."""
+        return self.game.view(self.state, None)
 
     @property
     def city_pile(self) -> list[str]:
@@ -255,4 +268,4 @@ class Scene:
     @property
     def outcome(self) -> Outcome | None:
         """The outcome; `None` while the game goes on."""
-        return game().outcome(self.state)
+        return self.game.outcome(self.state)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from eastfront.games.barbarossa.state import CombatZone
 from eastfront.games.barbarossa.verbs import ACTIVE, LINGERING
+from eastfront.games.barbarossa.view import BarbarossaView
 from eastfront.kernel.zones import zone_of
 from tests.games.barbarossa import layout
 from tests.games.barbarossa.naming import card_id, card_ids, placed_name
@@ -97,12 +98,22 @@ class SceneSeat:
         self.chooses("end")
 
     def ends_turn(self) -> None:
-        """End phase after phase, keeping no card, until another seat is asked or the game is over."""
+        """End phase after phase, keeping no card, until this turn is over."""
+        turn = self.turns
         self.ends()
-        while self.scene.asked == f"seat{self.seat + 1}":
+        while self.scene.asked == f"seat{self.seat + 1}" and turn == self.turns:
             self.ends()
 
+    def refused(self, verb: str, noun: str = "") -> str:
+        """Return the clause that forbids this seat to do `verb noun` now."""
+        return self.scene.game.why_not(self.view, verb, noun.replace(" ", "/")).rule
+
     # Having.
+
+    @property
+    def view(self) -> BarbarossaView:
+        """What this seat may know."""
+        return self.scene.game.view(self.scene.state, self.seat)
 
     @property
     def hand(self) -> list[str]:

@@ -24,7 +24,10 @@ from eastfront.kernel.zones import Zone
 
 
 def ability_options(state: BarbarossaState, seat: i64, window: i64, options: vec[i64]) -> vec[i64]:
-    """Add an option for each ability of *seat*'s cards that may be used and paid in *window* (bb-9.10)."""
+    """Add an option for each ability of *seat*'s cards that may be used and paid in *window* (bb-9.10).
+
+    *seat* is always the one on turn (bb-9.4); cards it has played count as long as they lie there (bb-9.6).
+    """
     zone = state.seats[seat]
     options = front_options(state, seat, window, zone.active, ACTIVE, options)
     options = front_options(state, seat, window, zone.exhausted, EXHAUSTED, options)
@@ -43,7 +46,7 @@ def ability_options(state: BarbarossaState, seat: i64, window: i64, options: vec
 def front_options(
     state: BarbarossaState, seat: i64, window: i64, zone: Zone, place: i64, options: vec[i64]
 ) -> vec[i64]:
-    """Add an option for each usable ability of the deployed cards at *place*; like cards once."""
+    """Add an option for each usable ability of the deployed cards at *place* (bb-3.9); like cards once."""
     previous: i64 = NO_CARD
     all_abilities = state.rules.front_abilities
     for card in zone.cards:
@@ -84,7 +87,7 @@ def fights_city(state: BarbarossaState) -> bool:
 
 
 def use_ability(state: BarbarossaState, seat: i64, option: i64) -> None:
-    """Start the ability that *option* names: its cost, then its effect."""
+    """Start the ability that *option* names: its cost, for good, then its effect (bb-9.7, bb-9.12)."""
     source = noun_of(option)
     card = card_of(source)
     if place_of(source) == PLAYED:

@@ -85,7 +85,7 @@ class ModifierText:
 
 
 class Definition(CardDefinition):
-    """A card of Barbarossa: its facts and its compiled texts."""
+    """A card of Barbarossa: its one type, perhaps a subtype (bb-3.1, bb-3.2), facts and compiled texts."""
 
     def __init__(self, table: Table, ops: Registry[BarbarossaState]) -> None:
         present = [field for field in FACTS + EFFECTS if table.has(field)]
@@ -138,7 +138,7 @@ def read_modifier(table: Table) -> ModifierText:
 
 
 def read_definitions(paths: list[str]) -> list[Definition]:
-    """Read every card definition of these files; ids are unique."""
+    """Read the cards of these files, each value with its source (bb-1.8, bb-1.9); ids are unique."""
     ops = registry()
     definitions: list[Definition] = []
     seen: set[str] = set()
@@ -172,7 +172,7 @@ class CardSet:
             self.abilities.append(self.compile_abilities(definition, programs))
 
     def add_facts(self, card: int, definition: Definition) -> None:
-        """Fill the columns of facts."""
+        """Fill the columns of facts; some types have no price (bb-3.6), only one is army (bb-3.15)."""
         tables = self.tables
         tables.type[card] = TYPES.index(definition.type)
         tables.copies[card] = definition.copies

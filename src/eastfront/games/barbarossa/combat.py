@@ -122,7 +122,7 @@ class Fight(Op[BarbarossaState]):
             use_ability(state, frame.seat, option)
 
     def pay_defence(self, state: BarbarossaState, frame: Frame) -> None:
-        """Pay the Defence; surplus points stay (bb-12.30)."""
+        """Pay the Defence in Attack Points (bb-2.9); surplus points stay (bb-12.30)."""
         price = defence(state)
         state.attack -= price
         if state.notices is not None:
@@ -130,7 +130,7 @@ class Fight(Op[BarbarossaState]):
 
 
 class GainSite(Op[BarbarossaState]):
-    """Deploy the conquered Site (bb-12.32) and start its red text for being gained."""
+    """Deploy the conquered Site (bb-3.26, bb-3.27, bb-12.32) and start its red text for being gained."""
 
     def run(self, state: BarbarossaState, frame: Frame) -> None:
         """Take it from its pile."""
@@ -253,14 +253,17 @@ class CloseCombat(Op[BarbarossaState]):
 
     def run(self, state: BarbarossaState, frame: Frame) -> None:
         """Ask which cards are reactivated, up to the number due."""
-        state.target = NO_CARD
-        state.lowered = 0
+        if state.target != NO_CARD:
+            state.target = NO_CARD
+            state.lowered = 0
+            if state.notices is not None:
+                state.tell("ends-combat", "bb-12.47", {"seat": frame.seat}, [])
         if state.fallen and state.rules.end_at_once:
             finish(state, MOSCOW)
             return
         found = exhausted_cards(state, frame.seat, ARMY_GROUP, True, frame.last)
         if state.fought > 1 or state.afterwards == 0 or len(found) == 0:
-            state.afterwards = 0
+            self.forgo(state, frame)
             frame.done()
         else:
             options = vec[i64]([option_of(END, 0)])
@@ -271,11 +274,18 @@ class CloseCombat(Op[BarbarossaState]):
     def answer(self, state: BarbarossaState, frame: Frame, option: i64) -> None:
         """Reactivate the card picked, or stop."""
         if verb_of(option) == END:
-            state.afterwards = 0
+            self.forgo(state, frame)
         else:
             reactivate(state, frame.seat, noun_of(option), "bb-15.2")
             state.afterwards -= 1
             frame.last = noun_of(option)
+
+    def forgo(self, state: BarbarossaState, frame: Frame) -> None:
+        """Let the reactivations that are still due lapse."""
+        if state.notices is not None and state.afterwards > 0:
+            count = {"seat": int(frame.seat), "count": int(state.afterwards)}
+            state.tell("forgoes-reactivation", "bb-15.2", count, [])
+        state.afterwards = 0
 
 
 def worst_events(state: BarbarossaState) -> i64:

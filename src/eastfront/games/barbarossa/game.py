@@ -62,7 +62,11 @@ REFUSAL_KEY: Final = bytes(KEY_BYTES)
 
 
 def sequence_programs(cards: CardSet, programs: Programs[BarbarossaState]) -> None:
-    """Register the programs of the rulebook itself: the turn, combat and its ends, losses."""
+    """Register the programs of the rulebook: the turn (bb-6.1, bb-6.6), combat and its ends, losses.
+
+    The documents' example goes through them: Starting Phase (bb-14.1), cards played (bb-14.2) and
+    placed (bb-14.3), combat (bb-14.4) and its end (bb-14.5), recruits (bb-14.6), Clean-up (bb-14.7).
+    """
     tables = cards.tables
     tables.turn = programs.add(
         "turn",
@@ -91,7 +95,7 @@ def sequence_programs(cards: CardSet, programs: Programs[BarbarossaState]) -> No
 
 
 class Barbarossa(Game[BarbarossaState, BarbarossaView]):
-    """The game; one object serves any number of states."""
+    """The game for two to five seats (bb-1.1); one object serves any number of states."""
 
     def __init__(self) -> None:
         programs: Programs[BarbarossaState] = Programs()

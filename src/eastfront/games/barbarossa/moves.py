@@ -28,7 +28,7 @@ def place_name(place: i64, seat: i64) -> str:
 
 
 def draw_cards(state: BarbarossaState, seat: i64, count: i64) -> None:
-    """Draw *count* cards; an empty deck is rebuilt from the discard pile first (bb-13.1)."""
+    """Draw *count* cards of the own deck (bb-5.11), rebuilt from the discard pile when empty (bb-13.1)."""
     zone = state.seats[seat]
     for _ in range(count):
         if zone.deck.size() == 0:
@@ -76,7 +76,7 @@ def leave_hand(zone: CombatZone, card: i64) -> None:
 
 
 def enter_front(state: BarbarossaState, seat: i64, card: i64, place: i64) -> None:
-    """Put *card* on the Front Line of *seat*."""
+    """Put *card* on the Front Line of *seat*, anew whatever it was before (bb-5.30, bb-5.36)."""
     zone = state.seats[seat]
     zone.place(place).insert(card)
     zone.standing += state.rules.cards.stands[card]
@@ -165,17 +165,29 @@ def take_event(state: BarbarossaState) -> i64:
 
 
 def gain_supply(state: BarbarossaState, seat: i64, amount: i64, card: i64) -> None:
-    """Gain Supply Points from *card*, less what events on the Front Line take away (never below 0)."""
+    """Gain Supply Points from *card*: only cards give them (bb-2.5).
+
+    What events on the Front Line take away is subtracted first (bb-15.40 to bb-15.42).
+    """
     zone = state.seats[seat]
     if zone.standing > 0:
-        amount += total(state, zone, SUPPLY_BONUS, card)
+        amount = less_supply(state, seat, amount, total(state, zone, SUPPLY_BONUS, card), False)
         if amount > 0 and not state.supply_gained:
-            amount += total(state, zone, FIRST_SUPPLY, -1)
             state.supply_gained = True
-        if amount < 0:
-            amount = 0
-    state.supply_gained = True
+            amount = less_supply(state, seat, amount, total(state, zone, FIRST_SUPPLY, -1), True)
+    elif amount > 0:
+        state.supply_gained = True
     state.supply += amount
+
+
+def less_supply(state: BarbarossaState, seat: i64, amount: i64, change: i64, first: bool) -> i64:
+    """Return *amount* after a *change*, never below 0; *first* marks a loss of the turn's first gain."""
+    left = amount + change if amount + change > 0 else 0
+    if state.notices is not None and left < amount:
+        rule = "bb-15.41" if first else "bb-15.40"
+        lost = {"seat": int(seat), "supply": int(amount - left), "first": int(first)}
+        state.tell("loses-supply", rule, lost, [])
+    return left
 
 
 def total(state: BarbarossaState, zone: CombatZone, question: i64, card: i64) -> i64:

@@ -49,7 +49,7 @@ EXHAUSTED_WORD: Final = "exhausted"
 
 
 class Bonus(Op[BarbarossaState]):
-    """Gain points at once; Draw Points turn into cards after the others are counted (bb-2.6, bb-2.11)."""
+    """Gain points at once (bb-2.11), then turn Draw Points into cards before all else (bb-2.6, bb-2.7)."""
 
     def __init__(self, tactic: i64, supply: i64, draw: i64, reinforcement: i64, attack: i64) -> None:
         self.tactic: i64 = tactic
@@ -60,14 +60,15 @@ class Bonus(Op[BarbarossaState]):
 
     def words(self) -> Message:
         """Name each kind of point with its amount."""
-        return Message(
-            "op-bonus",
-            tactic=self.tactic,
-            supply=self.supply,
-            draw=self.draw,
-            reinforcement=self.reinforcement,
-            attack=self.attack,
-        )
+        amounts = {
+            "tactic": self.tactic,
+            "supply": self.supply,
+            "draw": self.draw,
+            "reinforcement": self.reinforcement,
+            "attack": self.attack,
+        }
+        points = [Message(f"bonus-{kind}", count=amounts[kind]) for kind in amounts if amounts[kind] > 0]
+        return Message("op-bonus", points=points)
 
     def run(self, state: BarbarossaState, frame: Frame) -> None:
         """Add the points."""
@@ -109,7 +110,7 @@ class MayDeploy(Op[BarbarossaState]):
 
     def words(self) -> Message:
         """Say in which condition it arrives."""
-        return Message("op-may-deploy", condition=self.condition)
+        return Message("op-may-deploy", state=Message(f"zone-{self.condition}"))
 
     def run(self, state: BarbarossaState, frame: Frame) -> None:
         """Do nothing now."""
@@ -117,14 +118,14 @@ class MayDeploy(Op[BarbarossaState]):
 
 
 class Deploy(Op[BarbarossaState]):
-    """Deploy the played card at once (bb-10.2)."""
+    """Deploy the played card at once, without a choice (bb-9.1, bb-10.2)."""
 
     def __init__(self, condition: str) -> None:
         self.condition = condition
 
     def words(self) -> Message:
         """Say in which condition it arrives."""
-        return Message("op-deploy", condition=self.condition)
+        return Message("op-deploy", state=Message(f"zone-{self.condition}"))
 
     def run(self, state: BarbarossaState, frame: Frame) -> None:
         """Move it from the play area to the Front Line."""
@@ -144,7 +145,7 @@ def deploy(state: BarbarossaState, seat: i64, card: i64, place: i64) -> None:
 
 
 class ExhaustThis(Op[BarbarossaState]):
-    """Exhaust the card itself; an exhausted card cannot pay so (bb-5.32)."""
+    """Exhaust the card itself; an exhausted card cannot pay so (bb-5.32, bb-9.9)."""
 
     def words(self) -> Message:
         """Name the cost."""
@@ -188,7 +189,7 @@ class ReturnThis(Op[BarbarossaState]):
 
 
 class GiveUpThis(Op[BarbarossaState]):
-    """Give up a foothold: returned or, where the edition says so, discarded (bb-12.23)."""
+    """Give up a foothold: returned or, where the edition says so, discarded for good (bb-12.23, bb-5.18)."""
 
     def words(self) -> Message:
         """Name the cost."""
@@ -239,7 +240,10 @@ class ReactivateThis(Op[BarbarossaState]):
 
 
 class Pay(Op[BarbarossaState]):
-    """Pay Supply Points, or Tactic Points where a card asks for them, in full (bb-2.2, bb-2.13)."""
+    """Pay Supply Points, or Tactic Points where a card asks for them, in full (bb-2.2, bb-2.4, bb-2.13).
+
+    All points of the turn will do, in combat too (bb-9.14).
+    """
 
     def __init__(self, supply: i64, tactic: i64) -> None:
         self.supply: i64 = supply
@@ -247,7 +251,9 @@ class Pay(Op[BarbarossaState]):
 
     def words(self) -> Message:
         """Name the price."""
-        return Message("op-pay", supply=self.supply, tactic=self.tactic)
+        amounts = {"tactic": self.tactic, "supply": self.supply}
+        points = [Message(f"points-{kind}", count=amounts[kind]) for kind in amounts if amounts[kind] > 0]
+        return Message("op-pay", points=points)
 
     def can(self, state: BarbarossaState, seat: i64, source: i64) -> bool:
         """Tell whether the points are there."""

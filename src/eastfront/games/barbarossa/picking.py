@@ -14,10 +14,14 @@ from eastfront.kernel.decision import option_of
 ACTIVE_ONLY: Final = 1
 EXHAUSTED_ONLY: Final = 2 | 4
 BOTH: Final = 1 | 2 | 4
+ANY_CARD: Final = -1
 
 
 def candidates(state: BarbarossaState, seat: i64, groups: i64, places: i64, least: i64) -> vec[i64]:
-    """Return the placed cards of these *groups* at these *places* from noun *least* on, ascending."""
+    """Return the placed cards of these *groups* at these *places* from noun *least* on, ascending.
+
+    `ANY_CARD` for the groups takes every card, also one that is in no group.
+    """
     zone = state.seats[seat]
     group = state.rules.cards.group
     found = vec[i64]()
@@ -25,7 +29,7 @@ def candidates(state: BarbarossaState, seat: i64, groups: i64, places: i64, leas
         if places & (1 << place):
             for card in zone.place(place).cards:
                 noun = placed(card, place)
-                if group[card] & groups and noun >= least:
+                if (groups == ANY_CARD or group[card] & groups) and noun >= least:
                     found = append(found, noun)
     return found
 
@@ -56,7 +60,7 @@ def pick_options(found: vec[i64], verb: i64, left: i64) -> vec[i64]:
 
 
 def distinct_options(cards: vec[i64], verb: i64, options: vec[i64]) -> vec[i64]:
-    """Add one option for each distinct card of the ascending *cards*."""
+    """Add one option for each distinct card of the ascending *cards*: copies are alike (bb-1.10)."""
     previous: i64 = -1
     for card in cards:
         if card != previous:

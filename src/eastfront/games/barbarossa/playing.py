@@ -16,7 +16,7 @@ from eastfront.kernel.machine import Op
 
 
 def play_options(state: BarbarossaState, seat: i64, options: vec[i64]) -> vec[i64]:
-    """Add an option for each distinct card in hand whose cost can be paid in full (bb-5.14)."""
+    """Add an option for each distinct card in hand that is free or can be paid in full (bb-5.14, bb-5.15)."""
     cost = state.rules.cards.play_cost
     tactic = state.tactic
     previous: i64 = NO_CARD
@@ -29,7 +29,7 @@ def play_options(state: BarbarossaState, seat: i64, options: vec[i64]) -> vec[i6
 
 
 def supply_options(state: BarbarossaState, seat: i64, options: vec[i64]) -> vec[i64]:
-    """Add an option for each distinct Supply card in hand."""
+    """Add an option for each distinct Supply card in hand; any number may be played (bb-3.5)."""
     previous: i64 = NO_CARD
     for card in state.seats[seat].hand.cards:
         if card != previous:
@@ -70,7 +70,10 @@ def may_deploy(state: BarbarossaState, card: i64) -> bool:
 
 
 def play_card(state: BarbarossaState, seat: i64, card: i64) -> None:
-    """Pay for *card*, put it into the play area and start its play rule (bb-5.19)."""
+    """Pay for *card* (bb-2.1, bb-2.12), put it into the play area and start its play rule (bb-3.7, bb-5.19).
+
+    Nothing else of it acts now (bb-5.21), and it is resolved before the next card is offered (bb-5.20).
+    """
     zone = state.seats[seat]
     cards = state.rules.cards
     state.tactic -= cards.play_cost[card]
@@ -103,7 +106,7 @@ def place_card(state: BarbarossaState, seat: i64, card: i64) -> None:
 
 
 class ReturnStrategy(Op[BarbarossaState]):
-    """A Strategy card goes back to the War Zone directly after its play (bb-3.13)."""
+    """A Strategy card goes back directly after its play (bb-3.13); what it granted stays (bb-3.14)."""
 
     def run(self, state: BarbarossaState, frame: Frame) -> None:
         """Put it back."""

@@ -22,6 +22,7 @@ from eastfront.games.barbarossa.verbs import (
     PLAYED,
     RECRUIT,
     REINFORCEMENT,
+    WINDOW_CLEAN_UP,
     WINDOW_REINFORCEMENT,
     placed,
 )
@@ -45,7 +46,10 @@ class BeginReinforcement(Op[BarbarossaState]):
 
 
 class ReinforcementPhase(Op[BarbarossaState]):
-    """Recruit a card for each Reinforcement Point; without one the phase ends (bb-11.1, bb-7.24)."""
+    """Recruit a card for each Reinforcement Point (bb-11.1).
+
+    The phase ends when its player says so, or without a point left (bb-7.23, bb-7.24).
+    """
 
     def run(self, state: BarbarossaState, frame: Frame) -> None:
         """Ask, unless everybody can see that nothing can be done."""
@@ -92,7 +96,10 @@ def recruit_options(state: BarbarossaState, options: vec[i64]) -> vec[i64]:
 
 
 def recruit(state: BarbarossaState, seat: i64, card: i64) -> None:
-    """Pay for the top card of a pile and put it into the discard pile (bb-11.8)."""
+    """Pay for the top card of a pile (bb-2.3, bb-2.8) and put it into the discard pile (bb-11.8).
+
+    Its red text, if it had one, would act now (bb-3.8).
+    """
     cards = state.rules.cards
     state.supply -= cards.buy_cost[card]
     state.reinforcement -= 1
@@ -125,7 +132,10 @@ class CleanUp(Op[BarbarossaState]):
 
 
 class KeepCard(Op[BarbarossaState]):
-    """The play area is cleared, one card of the hand may be kept (bb-7.27), the rest is discarded."""
+    """The play area is cleared, one card of the hand may be kept (bb-7.27), the rest is discarded.
+
+    Before that the edition may let Supply cards be played (bb-7.13) and abilities be used (bb-7.19).
+    """
 
     def run(self, state: BarbarossaState, frame: Frame) -> None:
         """Ask which card is kept."""
@@ -139,18 +149,25 @@ class KeepCard(Op[BarbarossaState]):
             options = distinct_options(zone.hand.cards, KEEP, options)
         if state.rules.supply_anytime:
             options = supply_options(state, seat, options)
-        if zone.hand.size() == 0 or (kept <= 0 and not state.rules.supply_anytime):
+        if state.rules.own_turn:
+            options = ability_options(state, seat, WINDOW_CLEAN_UP, options)
+        hidden = zone.hand.size() > 0 and (kept > 0 or state.rules.supply_anytime)
+        if len(options) == 1 and not hidden:
             self.clear(state, frame, NO_CARD)
         else:
             state.ask(seat, CLEAN_UP, options)
 
     def answer(self, state: BarbarossaState, frame: Frame, option: i64) -> None:
-        """Play a Supply card, or keep one card or none."""
+        """Play a Supply card, use an ability, or keep one card or none."""
         verb = verb_of(option)
         if verb == PLAY:
             play_card(state, frame.seat, noun_of(option))
+        elif verb == KEEP:
+            self.clear(state, frame, noun_of(option))
+        elif verb == END:
+            self.clear(state, frame, NO_CARD)
         else:
-            self.clear(state, frame, noun_of(option) if verb == KEEP else NO_CARD)
+            use_ability(state, frame.seat, option)
 
     def clear(self, state: BarbarossaState, frame: Frame, kept: i64) -> None:
         """Discard the play area (Strategy cards return) and the hand but for *kept* (bb-7.29)."""
@@ -173,7 +190,10 @@ class KeepCard(Op[BarbarossaState]):
 
 
 def clear_play_area(state: BarbarossaState, seat: i64) -> None:
-    """Move played cards to the discard pile; Strategy cards still there return (bb-7.25, bb-3.12)."""
+    """Clear what was played and is still there (bb-5.22, bb-7.25); Strategy cards return (bb-3.12).
+
+    What was deployed stays (bb-7.26).
+    """
     zone = state.seats[seat]
     for card in zone.played.cards[:]:
         if state.rules.cards.type[card] == STRATEGY:
@@ -191,7 +211,10 @@ def clear_play_area(state: BarbarossaState, seat: i64) -> None:
 
 
 class EndTurn(Op[BarbarossaState]):
-    """Draw 4 cards, lose all points, pass the turn to the left (bb-7.28, bb-7.30, bb-6.2)."""
+    """Draw 4 cards, lose all points (bb-7.28, bb-7.30), pass the turn to the left (bb-6.2, bb-6.3).
+
+    The next turn begins without them and without anything granted for this one (bb-7.31).
+    """
 
     def run(self, state: BarbarossaState, frame: Frame) -> None:
         """Draw, then begin the next seat's turn with this same frame."""

@@ -18,6 +18,7 @@ from eastfront.games.barbarossa.verbs import (
     REINFORCEMENT,
     STARTING,
     TACTICS,
+    WINDOW_CLEAN_UP,
     WINDOW_COMBAT,
     WINDOW_REINFORCEMENT,
     WINDOW_STARTING,
@@ -111,7 +112,9 @@ def window_of(state: BarbarossaState) -> i64:
         return WINDOW_TACTICS
     if state.kind == COMBAT:
         return WINDOW_COMBAT
-    return WINDOW_REINFORCEMENT if state.kind == REINFORCEMENT else 0
+    if state.kind == REINFORCEMENT:
+        return WINDOW_REINFORCEMENT
+    return WINDOW_CLEAN_UP if state.kind == CLEAN_UP else 0
 
 
 def refuse_ability(state: BarbarossaState, seat: i64, index: i64, source: i64) -> Refusal:

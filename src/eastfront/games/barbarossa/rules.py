@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from eastfront.games.barbarossa.tables import CardTables
 from eastfront.games.barbarossa.verbs import (
+    WINDOW_CLEAN_UP,
     WINDOW_COMBAT,
     WINDOW_REINFORCEMENT,
     WINDOW_STARTING,
@@ -91,7 +92,7 @@ class Rules:
         self.turn_limit: i64 = 0 if limit == "none" else int(limit)
         self.anytime: i64 = WINDOW_TACTICS | WINDOW_COMBAT
         if self.own_turn:
-            self.anytime |= WINDOW_STARTING | WINDOW_REINFORCEMENT
+            self.anytime |= WINDOW_STARTING | WINDOW_REINFORCEMENT | WINDOW_CLEAN_UP
         self.front_abilities: list[list[Ability]] = []
         self.played_abilities: list[list[Ability]] = []
         for card_abilities in abilities:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from eastfront.games.barbarossa.state import ENDINGS, UNDECIDED, BarbarossaState
+from eastfront.games.barbarossa.state import ENDINGS, TIRED, UNDECIDED, BarbarossaState
 from eastfront.games.barbarossa.tables import CITY_GROUP, SITE
 from eastfront.kernel.outcome import DRAW, SHARED, WON, Outcome
 from eastfront.kernel.zones import Zone
@@ -15,11 +15,12 @@ def finish(state: BarbarossaState, ending: i64) -> None:
     state.ending = ending
     state.frames = []
     if state.notices is not None:
-        state.tell(f"ends-{ENDINGS[ending]}", "bb-8.1", {}, [])
+        rule = "bb-8.16" if ending == TIRED else "bb-8.1"
+        state.tell(f"ends-{ENDINGS[ending]}", rule, {}, [])
 
 
 def outcome(state: BarbarossaState) -> Outcome | None:
-    """Return scores, ranks and ending, or `None` while the game goes on."""
+    """Return scores, ranks (bb-8.15) and ending, or `None` while the game goes on."""
     if state.ending == UNDECIDED:
         return None
     seats = len(state.seats)
@@ -33,7 +34,7 @@ def outcome(state: BarbarossaState) -> Outcome | None:
 
 
 def score(state: BarbarossaState, seat: int) -> int:
-    """Sum the Victory Points of all cards in the zones that count (bb-8.8)."""
+    """Sum the Victory Points of all cards in the zones that count, at the end only (bb-2.10, bb-8.8)."""
     points: i64 = 0
     for zone in counting_zones(state, seat):
         for card in zone.cards:
@@ -42,7 +43,7 @@ def score(state: BarbarossaState, seat: int) -> int:
 
 
 def counting_zones(state: BarbarossaState, seat: int) -> list[Zone]:
-    """Return the zones of *seat* that count for Victory Points and for breaking ties."""
+    """Return the only zones of *seat* that count for points and for ties (bb-8.13, bb-8.14)."""
     zone = state.seats[seat]
     zones = [zone.active, zone.exhausted, zone.lingering, zone.deck, zone.discard]
     if state.rules.vp_in_hand:

@@ -7,8 +7,14 @@ from mypy_extensions import i64
 
 from eastfront.games.barbarossa.abilities import ability_options, use_ability
 from eastfront.games.barbarossa.combat import attack_options, success_is_certain
-from eastfront.games.barbarossa.moves import lowest, reactivate
-from eastfront.games.barbarossa.picking import EXHAUSTED_ONLY, candidates, exhausted_cards, pick_options
+from eastfront.games.barbarossa.moves import lowest, place_name, reactivate
+from eastfront.games.barbarossa.picking import (
+    ANY_CARD,
+    EXHAUSTED_ONLY,
+    candidates,
+    exhausted_cards,
+    pick_options,
+)
 from eastfront.games.barbarossa.playing import (
     deploy_options,
     deploy_played,
@@ -26,6 +32,7 @@ from eastfront.games.barbarossa.verbs import (
     DEPLOY,
     END,
     EXHAUSTED,
+    LINGERING,
     PICKING,
     PLACE,
     PLAY,
@@ -71,7 +78,7 @@ class BeginTurn(Op[BarbarossaState]):
 
 
 def skips_start(state: BarbarossaState, seat: i64) -> bool:
-    """Tell whether this is a first turn whose Starting Phase is passed over (bb-7.2)."""
+    """Tell whether the Starting Phase is passed over in the seat's own first turn (bb-7.2, bb-7.3)."""
     return state.rules.skip_first_start and state.seats[seat].turns == 1
 
 
@@ -98,6 +105,10 @@ class ReactivateAll(Op[BarbarossaState]):
         else:
             self.turn_all(state, seat, True)
         if state.rules.only_previous_turn:
+            if state.notices is not None and zone.exhausted.size() > 0:
+                cards = [int(card) for card in zone.exhausted.cards]
+                origin, target = place_name(EXHAUSTED, seat), place_name(LINGERING, seat)
+                state.tell("lingers", "bb-7.6", {"seat": seat}, cards, origin, target)
             zone.exhausted.pour(zone.lingering)
             zone.lingering.cards = sorted_cards(zone.lingering)
         frame.done()
@@ -117,9 +128,9 @@ class ReactivateAll(Op[BarbarossaState]):
         return found
 
     def turn_all(self, state: BarbarossaState, seat: i64, spare_army: bool) -> None:
-        """Reactivate everything due, but no Army card with *spare_army*."""
+        """Reactivate everything due (bb-7.5, bb-7.7), but no Army card with *spare_army*."""
         cards = state.rules.cards
-        for noun in candidates(state, seat, -1, EXHAUSTED_ONLY, 0):
+        for noun in candidates(state, seat, ANY_CARD, EXHAUSTED_ONLY, 0):
             card = card_of(noun)
             late = noun >= placed(0, EXHAUSTED + 1) and state.rules.only_previous_turn
             if cards.reactivates[card] and not late and not (spare_army and cards.group[card] & ARMY_GROUP):
@@ -177,7 +188,8 @@ def zone_pays(state: BarbarossaState, zone: Zone) -> bool:
     """Tell whether a card of *zone* has such an ability."""
     for card in zone.cards:
         for ability in state.rules.front_abilities[card]:
-            if ability.supply > 0 and ability.windows & WINDOW_STARTING:
+            windows = ability.windows if ability.windows else state.rules.anytime
+            if ability.supply > 0 and windows & WINDOW_STARTING:
                 return True
     return False
 
@@ -195,7 +207,10 @@ class BeginTactics(Op[BarbarossaState]):
 
 
 class TacticsPhase(Op[BarbarossaState]):
-    """Play cards, use abilities, deploy and attack in any order (bb-6.4)."""
+    """Play cards, use abilities, deploy and attack in any order (bb-6.4) until one ends it (bb-6.5).
+
+    As many cards as can be paid for, or none; Tactic Points gained pay for more (bb-7.16, bb-7.17).
+    """
 
     def run(self, state: BarbarossaState, frame: Frame) -> None:
         """Ask, unless everybody can see that nothing can be done."""
@@ -235,7 +250,7 @@ class TacticsPhase(Op[BarbarossaState]):
 
 
 class EndTactics(Op[BarbarossaState]):
-    """Permissions for this phase end; if Moscow fell, so does the game (bb-8.2)."""
+    """Permissions for this phase end; if Moscow fell, so does the game, at once (bb-8.2, bb-8.4)."""
 
     def run(self, state: BarbarossaState, frame: Frame) -> None:
         """End the game or go on."""

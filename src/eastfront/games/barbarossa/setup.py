@@ -33,7 +33,7 @@ SUPPORT_PILE: Final = -1
 
 
 def prepare(setup: Setup, rules: Rules, key: bytes, notices: list[Notice] | None) -> BarbarossaState:
-    """Return the state before the first turn, with the turn's frame ready to run."""
+    """Return the state before the first turn, first hands drawn (bb-4.38), the turn's frame ready to run."""
     state = empty_state(setup, rules, new_luck(key, PURPOSES))
     state.notices = notices
     stock_war_zone(state)
@@ -44,14 +44,18 @@ def prepare(setup: Setup, rules: Rules, key: bytes, notices: list[Notice] | None
     first: i64 = 0
     if not rules.youngest_first:
         first = state.luck.below(FIRST_PLAYER, setup.seats)
-    state.tell("begins-game", "bb-4.36", {"seat": first}, [])
+    state.tell("begins-game", "bb-4.37" if rules.youngest_first else "bb-4.36", {"seat": first}, [])
     state.turn = first
     state.push(rules.cards.turn, first, 0)
     return state
 
 
 def stock_war_zone(state: BarbarossaState) -> None:
-    """Lay out the piles: like cards counted, mixed piles shuffled, Moscow lowest (bb-4.1 to bb-4.6)."""
+    """Lay out all 305 cards and nothing else (bb-1.2, bb-1.3).
+
+    Like cards are counted (bb-4.1, bb-4.4), mixed piles shuffled (bb-4.2, bb-4.3, bb-4.6) with Moscow
+    lowest (bb-4.5).
+    """
     cards = state.rules.cards
     state.war_zone = vec[i64]([0] * cards.size)
     state.removed = vec[i64]([0] * cards.size)
@@ -69,6 +73,9 @@ def stock_war_zone(state: BarbarossaState) -> None:
             others = append(others, card)
     state.cities.cards = shuffled(others, luck.draw(CITY_ORDER))
     state.cities.add_below(last)
+    if state.notices is not None:
+        state.tell("lays-out", "bb-4.2", {}, [int(card) for card in state.support.cards], "", "support")
+        state.tell("lays-out", "bb-4.6", {}, [int(card) for card in state.cities.cards], "", "cities")
 
 
 def copies_of_type(state: BarbarossaState, type: i64) -> vec[i64]:
@@ -110,7 +117,9 @@ def remove_pile(state: BarbarossaState) -> None:
     else:
         pile = cards.ids.index(named)
     gone: list[int] = []
+    origin = "war-zone"
     if pile == SUPPORT_PILE:
+        origin = "support"
         gone = [int(card) for card in state.support.cards]
         state.support.cards = vec[i64]()
     else:
@@ -118,4 +127,4 @@ def remove_pile(state: BarbarossaState) -> None:
         state.war_zone[pile] = 0
     for card in gone:
         state.removed[card] += 1
-    state.tell("removes-pile", "bb-4.8", {}, gone, "war-zone", "removed")
+    state.tell("removes-pile", "bb-4.8", {}, gone, origin, "removed")

@@ -24,6 +24,7 @@ from eastfront.games.barbarossa.verbs import (
     REPLACE,
     SCRAP,
     SCRAPPING,
+    card_of,
 )
 from eastfront.kernel.decision import noun_of, option_of, verb_of
 from eastfront.kernel.frames import Frame
@@ -114,6 +115,9 @@ class PermitPlacing(Op[BarbarossaState]):
         """Note the permission."""
         for group in self.what:
             state.placing |= group_of(group)
+        if state.notices is not None:
+            groups = {"seat": int(frame.seat), "groups": int(state.placing)}
+            state.tell("permits-placing", "bb-15.13", groups, [])
         frame.done()
 
 
@@ -263,6 +267,9 @@ class SecondCombat(Op[BarbarossaState]):
         if frame.last == 0:
             state.combats += 1
             frame.last = 1
+            if state.notices is not None:
+                due = self.reactivate if state.fought == 0 else 0
+                state.tell("grants-combat", "bb-15.1", {"seat": frame.seat, "afterwards": due}, [])
         found = exhausted_cards(state, frame.seat, ARMY_GROUP, True, frame.last)
         if state.fought == 0:
             state.afterwards += self.reactivate
@@ -343,7 +350,7 @@ class ToDiscardPile(Op[BarbarossaState]):
 
 
 class Lay(Op[BarbarossaState]):
-    """Lay the gained Event on the Front Line of an opponent of the winner's choice (bb-12.48)."""
+    """Lay the gained Event on an opponent of the winner's choice (bb-12.48), not in a deck (bb-5.17)."""
 
     def words(self) -> Message:
         """Name the effect."""
@@ -380,3 +387,5 @@ class EndGame(Op[BarbarossaState]):
         """Note the fall."""
         frame.done()
         state.fallen = True
+        if state.notices is not None:
+            state.tell("decides-game", "bb-8.1", {"seat": frame.seat}, [card_of(frame.source)])

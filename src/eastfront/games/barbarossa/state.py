@@ -37,7 +37,7 @@ class CombatZone:
     """One seat's cards (rule bb-5.2).
 
     Hand, played cards and Front Line are kept in ascending order. The Front Line is three zones by
-    condition: active, exhausted, and lingering (exhausted since before the previous turn, used only
+    condition (bb-5.29): active, exhausted, and lingering (exhausted since before the previous turn, used only
     where the edition asks). *known* holds those cards of the hand that everybody knows to be there.
     *standing* counts cards on the Front Line whose modifiers touch more than themselves.
     """
@@ -127,7 +127,7 @@ def count_standing(zone: CombatZone, rules: Rules) -> None:
 
 
 class BarbarossaState(State):
-    """Everything about a game. The War Zone's like piles are counts by card; mixed piles are zones.
+    """Everything about a game. The common War Zone (bb-5.1): like cards are counts, mixed piles are zones.
 
     Of the Event pile, *known_below* cards at the bottom and *known_above* on top lie with faces
     everybody knows. Points belong to the seat on turn.

@@ -131,6 +131,7 @@ WINDOW_TACTICS: Final = 2
 WINDOW_COMBAT: Final = 4
 WINDOW_FORFEIT: Final = 8
 WINDOW_REINFORCEMENT: Final = 16
+WINDOW_CLEAN_UP: Final = 32
 
 # A placed noun is a card plus its place times PLACE_STEP.
 PLACE_STEP: Final = 64

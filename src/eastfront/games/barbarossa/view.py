@@ -83,7 +83,7 @@ def view_of(state: BarbarossaState, seat: int | None) -> BarbarossaView:
 
 
 def see_table(state: BarbarossaState, view: BarbarossaView) -> None:
-    """Copy what lies open between the seats, and the turn's points."""
+    """Copy what lies open between the seats, and the turn's points (bb-5.3, bb-5.5)."""
     view.war_zone = listed(state.war_zone)
     view.removed = listed(state.removed)
     view.support = listed(state.support.cards)
@@ -109,7 +109,11 @@ def see_table(state: BarbarossaState, view: BarbarossaView) -> None:
 
 
 def seat_view(zone: CombatZone, own: bool) -> SeatView:
-    """Return one seat's cards for their owner or for anybody else."""
+    """Return one seat's cards for their owner or for anybody else.
+
+    Discard pile, play area and Front Line lie open (bb-5.4, bb-5.8); of the hand others see what is
+    known (bb-5.7, bb-5.9), and of the deck everybody sees the number of cards (bb-5.6).
+    """
     view = SeatView()
     view.known = listed(zone.known.cards)
     view.hand_size = zone.hand.size()
@@ -130,7 +134,7 @@ def seat_view(zone: CombatZone, own: bool) -> SeatView:
 
 
 def see_events(state: BarbarossaState, view: BarbarossaView) -> None:
-    """Split the Event pile into what lies known below, unseen, and known above."""
+    """Split the Event pile into what lies known below, unseen, and known above (bb-5.6, bb-5.10)."""
     pile = listed(state.events.cards)
     top = len(pile) - int(state.known_above)
     view.events_below = pile[: state.known_below]

@@ -1,0 +1,103 @@
+### What the screens and commands say around a game.
+
+screen-seat = Seat { $seat } ({ $occupant })
+screen-list = { $items-comma }
+screen-several-cards = "{ $text }" could be any of { $cards }
+screen-rule = Rule { $clause } ({ $status }; { $source }): { $text }
+
+## Asking.
+
+screen-prompt = Your choice (? for help):
+screen-curtain = Pass to { $seat }, press Enter:
+screen-no-number = type a number from 1 to { $count }
+screen-not-understood = "{ $line }" is neither a number of the list nor a command; ? lists the commands
+screen-offered = { $number } in the list: { $name }
+screen-undone = Taken back.
+screen-times = { $sentence } ({ $count } times)
+
+help-number = take that option; its name works too: play grenadier-regiment
+help-card-of-option = explain the card of that option
+help-card = explain a card, by id or a part of its name: ? panzer
+help-refusal = say why something is not offered: ? play panzer-regiment
+help-clause = read a clause of the rules: ? bb-5.14
+help-table = show the whole table again
+help-undo = take back your last choice, if it showed nobody anything
+help-save = save, under another name if you give one
+help-quit = quit; the game is kept and can go on
+
+## Cards explained.
+
+screen-card = { $name } ({ $card })
+screen-facts = { $facts }
+screen-provenance = { $status }: { $fields } ({ $source })
+
+## Saving and ending.
+
+screen-resumed = The game in { $file } goes on: { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    } so far.
+screen-torn = { $file }: { $problem }; the game goes on from the line before.
+screen-saved = Saved in { $file }.
+screen-file-exists = { $file } exists already; give another name
+screen-quit = The game is kept in { $file }. Go on with:
+screen-kept = The game is kept in { $file }. Read it again with:
+screen-over = The game is over ({ $ending }). { $verdict }
+screen-verdict-won = Winner: { $winners }.
+screen-verdict-draw = A draw: { $winners }.
+screen-verdict-shared = A shared win: { $winners }.
+screen-column-rank = Rank
+screen-column-score = Victory Points
+
+## A table.
+
+screen-column-seat = Seat
+screen-column-victory = VP
+screen-column-hand = Hand
+screen-column-deck = Deck
+screen-column-discard = Discard
+screen-column-front = Front Line
+
+## Barbarossa's table.
+
+screen-barbarossa-title = Barbarossa, { $edition }: turn { $turn } of { $seat }
+screen-war-zone = War Zone
+screen-cost = Cost
+screen-piles = Piles
+screen-pile = { $card } × { $count }
+screen-support = Support pile: { $card } on top, { $count } in all
+screen-cities = Cities
+screen-city = { $card }, Defence { $defence }
+screen-more = { $count ->
+        [0] { $first }; the last one
+       *[other] { $first }; { $count } more below
+    }
+screen-footholds = Footholds
+screen-foothold = { $pile } (Defence { $defence })
+screen-events = Events
+screen-event-pile = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+screen-events-above = on top { $cards }
+screen-events-below = at the bottom { $cards }
+screen-column-known = Known in hand
+screen-front = { $active }; exhausted: { $exhausted }
+screen-front-line = Front Line
+screen-played = Played
+screen-hand = Hand
+screen-discard = Discard
+screen-points = Points
+screen-points-now = Tactic { $tactic }, Supply { $supply }, Reinforcement { $reinforcement }, Attack { $attack }
+screen-combat = Combat
+screen-combat-enough = attack { $attack } is enough
+screen-combat-short = attack { $attack } is { $missing } short
+
+## Replays.
+
+screen-step = { $number }. { $seat }: { $option }
+screen-step-hidden = { $number }. { $seat }
+screen-entry-undo = { $seat } takes back the last choice
+screen-entry-resign = { $seat } resigns
+screen-entry-time-out = { $seat } runs out of time
+screen-entry-seat-change = { $seat } makes room for { $occupant }
