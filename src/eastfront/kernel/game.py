@@ -162,8 +162,8 @@ class Game(Generic[S, V]):
         """Return every zone's cards by name: each physical card is in exactly one."""
         raise NotImplementedError
 
-    def cards(self) -> list[CardText]:
-        """Return every card definition with the messages of its text."""
+    def cards(self, setup: Setup | None = None) -> list[CardText]:
+        """Return every card with the messages of its text: of all editions, or as *setup* has it."""
         raise NotImplementedError
 
     def ledger(self) -> list[Rule]:

@@ -109,7 +109,6 @@ def read_language(language: str) -> FluentBundle:
     return read_words(language, dict(sorted(texts.items())))
 
 
-
 def read_words(language: str, texts: dict[str, str]) -> FluentBundle:
     """Return the words in *texts*, by file name; what Fluent cannot read and ids used twice are refused."""
     bundle = FluentBundle([language], use_isolating=False)

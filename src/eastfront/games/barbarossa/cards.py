@@ -35,6 +35,7 @@ from eastfront.games.barbarossa.verbs import (
 )
 from eastfront.kernel.cardfile import Table, data_path, read_entries
 from eastfront.kernel.catalogue import CardDefinition, Provenance, read_provenance
+from eastfront.kernel.data import Data
 from eastfront.kernel.machine import Op, Programs
 from eastfront.kernel.programs import Registry
 
@@ -255,3 +256,23 @@ def checked_ops(text: AbilityText) -> list[Op[BarbarossaState]]:
     """Return the ops of an ability that can fail to be possible, the costs read off beforehand left out."""
     plain = (Bonus, ExhaustThis, ForfeitThis, GiveUpThis, ReturnThis)
     return [op for op in text.cost + text.effect if not isinstance(op, plain)]
+
+
+def facts_of(definition: Definition) -> dict[str, Data]:
+    """Return the printed facts of a card and where each field comes from, as plain data."""
+    return {
+        "name": definition.name,
+        "code": definition.code,
+        "kind": definition.type,
+        "subtype": definition.subtype or None,
+        "copies": definition.copies,
+        "play_cost": definition.play_cost,
+        "buy_cost": definition.buy_cost,
+        "defence": definition.defence,
+        "modifier": definition.modifier,
+        "victory": definition.victory,
+        "provenance": {
+            field: {"status": each.status, "source": each.source}
+            for field, each in definition.provenance.items()
+        },
+    }

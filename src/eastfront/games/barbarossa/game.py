@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from eastfront.games.barbarossa.cards import PACKAGE, CardSet, card_paths, read_definitions
+from eastfront.games.barbarossa.cards import PACKAGE, CardSet, card_paths, facts_of, read_definitions
 from eastfront.games.barbarossa.combat import (
     CloseCombat,
     EventsBelow,
@@ -18,6 +18,14 @@ from eastfront.games.barbarossa.combat import (
 from eastfront.games.barbarossa.encode import Codec, state_from_data, state_to_data, zone_lists
 from eastfront.games.barbarossa.losses import CarryOutLosses, SparingWindow
 from eastfront.games.barbarossa.names import Names
+from eastfront.games.barbarossa.phrases import (
+    Context,
+    card_text,
+    context_of,
+    phrase_decision,
+    phrase_notice,
+    phrase_option,
+)
 from eastfront.games.barbarossa.playing import ReturnStrategy
 from eastfront.games.barbarossa.recruiting import (
     BeginReinforcement,
@@ -48,11 +56,11 @@ from eastfront.kernel.data import Data, Record
 from eastfront.kernel.decision import noun_of, verb_of
 from eastfront.kernel.edition import Editions, Setup, read_setup
 from eastfront.kernel.errors import IllegalOption
-from eastfront.kernel.game import Description, Game
+from eastfront.kernel.game import CardText, Description, Game
 from eastfront.kernel.ledger import Rule, read_ledger
 from eastfront.kernel.luck import KEY_BYTES
 from eastfront.kernel.machine import Machine, Programs
-from eastfront.kernel.message import Refusal
+from eastfront.kernel.message import Message, Refusal
 from eastfront.kernel.notices import Notice
 from eastfront.kernel.outcome import Outcome
 
@@ -181,3 +189,26 @@ class Barbarossa(Game[BarbarossaState, BarbarossaView]):
     def ledger(self) -> list[Rule]:
         """Return every clause of the rules."""
         return read_ledger(data_path(PACKAGE, "rules.toml"), list(self.description.editions.editions))
+
+    def cards(self, setup: Setup | None = None) -> list[CardText]:
+        """Return every card with its text, for all editions or as *setup* has it."""
+        rules = None if setup is None else self.rules(setup)
+        return [
+            CardText(each.id, facts_of(each), card_text(each, rules)) for each in self.card_set.definitions
+        ]
+
+    def phrase_notice(self, notice: Notice, view: BarbarossaView) -> Message:
+        """Word a notice, as *view*'s seat may know it."""
+        return phrase_notice(notice.shown_to(view.seat), self.context(view))
+
+    def phrase_decision(self, view: BarbarossaView) -> Message:
+        """Word what is asked."""
+        return phrase_decision(self.context(view))
+
+    def phrase_option(self, option: int, view: BarbarossaView) -> Message:
+        """Word an option."""
+        return phrase_option(option, self.context(view))
+
+    def context(self, view: BarbarossaView) -> Context:
+        """Return what phrases need to know of *view*."""
+        return context_of(view, self.rules(view.setup), self.card_set.definitions, self.programs.names)

@@ -399,11 +399,14 @@ notice-pays = { $who } pays { $points }.
 notice-deploys = { $who } deploys { $cards }, { $zone }.
 notice-places = { $who } puts { $cards } from the hand on the Front Line, active.
 notice-uses = { $who } uses { $cards }: { $ability }.
-notice-permits-placing = { $who } may put { $groups } cards from the hand on the Front Line until the Tactics Phase ends.
+notice-permits-placing =
+    { $who } may put { $groups } cards from the hand on the Front Line until the Tactics Phase ends.
 notice-grants-combat =
     { $afterwards ->
         [0] { $who } may declare one more combat this turn.
-       *[other] { $who } may declare one more combat this turn, and reactivate up to { $afterwards } Army cards when the first one ends.
+       *[other]
+            { $who } may declare one more combat this turn, and reactivate up to { $afterwards } Army cards
+            when the first one ends.
     }
 notice-exhausts = { $who } exhausts { $cards }.
 notice-reactivates = { $who } reactivates { $cards }.

@@ -95,6 +95,7 @@ screen-combat-short = attack { $attack } is { $missing } short
 
 ## Replays.
 
+screen-story = { $game }, edition { $edition }, { $seats } seats
 screen-step = { $number }. { $seat }: { $option }
 screen-step-hidden = { $number }. { $seat }
 screen-entry-undo = { $seat } takes back the last choice
