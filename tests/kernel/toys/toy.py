@@ -1,0 +1,28 @@
+"""A toy: a whole game on the kernel that can also exchange what a seat must not know."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from eastfront.kernel.decision import NOBODY
+from eastfront.kernel.game import Game, View
+from eastfront.kernel.playout import Dice
+from eastfront.kernel.state import State
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class Toy(Game[S, V]):
+    def shake(self, state: S, seat: int | None, dice: Dice) -> None:
+        """Exchange cards of *state* that *seat* must not be able to tell apart."""
+        raise NotImplementedError
+
+    def shaken(self, state: S, seat: int | None, seed: int) -> S:
+        """Return a state that *seat* must not be able to tell from *state*; the op at work asks anew."""
+        other = self.clone(state)
+        self.shake(other, seat, Dice(seed))
+        if other.asked != NOBODY:
+            frame = other.frames[-1]
+            self.machine.ops[frame.program][frame.step].run(other, frame)
+        return other
