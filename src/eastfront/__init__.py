@@ -4,4 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from eastfront.builds import use_build
+
 __version__: Final = "0.1.0"
+
+# Whether kernel and games are a compiled build; `eastfront compile` makes one.
+compiled: Final = use_build(__path__)

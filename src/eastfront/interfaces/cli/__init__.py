@@ -2,12 +2,49 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from typing import Final
+
 import click
 
 from eastfront import __version__
+from eastfront.kernel.errors import EastfrontError
+
+# A command's module is imported when the command is asked for, so that none waits for the others.
+COMMANDS: Final = {
+    "cards": "eastfront.interfaces.cli.cards",
+    "compile": "eastfront.interfaces.cli.compile",
+    "fuzz": "eastfront.interfaces.cli.fuzz",
+    "play": "eastfront.interfaces.cli.play",
+    "replay": "eastfront.interfaces.cli.replay",
+    "rules": "eastfront.interfaces.cli.rules",
+    "simulate": "eastfront.interfaces.cli.simulate",
+    "verify": "eastfront.interfaces.cli.verify",
+}
 
 
-@click.group()
+class LazyGroup(click.Group):
+    """A group whose commands are the functions `command` of the modules in `COMMANDS`."""
+
+    def list_commands(self, context: click.Context) -> list[str]:
+        return sorted(COMMANDS)
+
+    def get_command(self, context: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        command = import_module(COMMANDS[name]).command
+        assert isinstance(command, click.Command), name
+        return command
+
+    def invoke(self, context: click.Context) -> object:
+        """Runs the command; what a caller did wrong is one line and no traceback."""
+        try:
+            return super().invoke(context)
+        except EastfrontError as error:
+            raise click.ClickException(str(error)) from None
+
+
+@click.group(cls=LazyGroup)
 @click.version_option(__version__, prog_name="eastfront")
 def main() -> None:
     """Play, study and measure card games of the Eastern Front."""

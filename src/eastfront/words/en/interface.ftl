@@ -37,9 +37,9 @@ screen-resumed = The game in { $file } goes on: { $choices ->
         [one] { $choices } choice
        *[other] { $choices } choices
     } so far.
-screen-torn = { $file }: { $problem }; the game goes on from the line before.
+screen-torn = Something is missing at the end of { $file }: { $problem }. The game goes on from the line before.
 screen-saved = Saved in { $file }.
-screen-file-exists = { $file } exists already; give another name
+screen-file-exists = there is a file { $file } already; give another name
 screen-quit = The game is kept in { $file }. Go on with:
 screen-kept = The game is kept in { $file }. Read it again with:
 screen-over = The game is over ({ $ending }). { $verdict }

@@ -1,0 +1,124 @@
+"""`eastfront play`: a game in the terminal, new or resumed."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Final
+
+import click
+
+from eastfront.games import load_game
+from eastfront.interfaces.cli.arguments import answer_option, edition_option, split_seats
+from eastfront.interfaces.terminal.console import Terminal
+from eastfront.interfaces.terminal.seating import PERSON, check_occupants
+from eastfront.interfaces.terminal.session import Session
+from eastfront.kernel.edition import Setup
+from eastfront.kernel.errors import SetupError
+from eastfront.kernel.luck import KEY_BYTES, key_of_seed
+from eastfront.players.levels import LEVELS
+from eastfront.table.log import CHOICE
+from eastfront.table.replay import resume
+from eastfront.table.store import Journal, read_file
+from eastfront.table.table import Table, open_table
+
+DEFAULT_GAME: Final = "barbarossa"
+DEFAULT_SEATS: Final = [PERSON, "recruit"]
+SAVES: Final = Path("saves")
+
+
+@click.command("play")
+@click.argument("game", default="", metavar="[GAME]")
+@click.option("--terminal", is_flag=True, help="Play here; the only way so far.")
+@click.option("--seats", default="", help=f"Who sits where, by commas: {PERSON}, {', '.join(LEVELS)}.")
+@edition_option
+@answer_option
+@click.option("--seed", type=int, help="Deal the same cards as last time with this number.")
+@click.option("--save", type=click.Path(path_type=Path), metavar="FILE", help="Where to keep the game.")
+@click.option(
+    "--resume", "resumed", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a game."
+)
+def command(
+    game: str,
+    terminal: bool,
+    seats: str,
+    edition: str,
+    answers: tuple[tuple[str, str], ...],
+    seed: int | None,
+    save: Path | None,
+    resumed: Path | None,
+) -> None:
+    """Play GAME in the terminal, alone, in hot seat or against computer players.
+
+    Everything is kept in a file as you play, and can go on from there at any time.
+    """
+    occupants = split_seats(seats) if seats else []
+    check_occupants(occupants)
+    if resumed:
+        refuse_set_up(edition, answers, seed, save)
+        go_on(resumed, game, occupants)
+    else:
+        start(game or DEFAULT_GAME, occupants or DEFAULT_SEATS, edition, dict(answers), seed, save)
+
+
+def refuse_set_up(
+    edition: str, answers: tuple[tuple[str, str], ...], seed: int | None, save: Path | None
+) -> None:
+    """Refuse to set up anew what is resumed."""
+    if edition or answers or seed is not None or save:
+        raise click.UsageError("--resume goes on with the set-up in the file: give only --seats with it")
+
+
+def start(
+    slug: str,
+    occupants: list[str],
+    edition: str,
+    answers: dict[str, str],
+    seed: int | None,
+    save: Path | None,
+) -> None:
+    """Set up a game and play it."""
+    game = load_game(slug)
+    setup = Setup(slug, edition or game.describe().editions.default, len(occupants), answers)
+    key = secrets.token_bytes(KEY_BYTES) if seed is None else key_of_seed(seed)
+    about = {} if seed is None else {"seed": str(seed)}
+    table = open_table(game, setup, key, occupants, about)
+    if save and save.exists():
+        raise SetupError(f"{save} exists already; give another name, or --resume it")
+    sit(table, save or free_path(slug))
+
+
+def go_on(path: Path, slug: str, occupants: list[str]) -> None:
+    """Go on with the game in *path*, with other occupants if some are named."""
+    log = read_file(path)
+    if slug and slug != log.header.setup.game:
+        raise SetupError(f"{path} is a game of {log.header.setup.game}, not of {slug}")
+    table = resume(log)
+    if occupants and len(occupants) != table.setup.seats:
+        raise SetupError(f"{path} has {table.setup.seats} seats, not {len(occupants)}")
+    if not table.outcome:
+        for seat, occupant in enumerate(occupants):
+            if occupant != table.occupants[seat]:
+                table.change_seat(seat, occupant)
+    sit(table, path, log.torn)
+
+
+def sit(table: Table, path: Path, torn: str = "") -> None:
+    """Play at *table*, with its log in *path*."""
+    with Journal(path, table.lines) as journal:
+        table.journal = journal.append
+        session = Session(table, path, Terminal())
+        choices = sum(1 for each in table.happenings if each.entry and each.entry.kind == CHOICE)
+        if torn:
+            session.terminal.write(session.say("screen-torn", file=str(path), problem=torn))
+        if choices:
+            session.terminal.write(session.say("screen-resumed", file=str(path), choices=choices))
+        session.play()
+
+
+def free_path(slug: str) -> Path:
+    """Return the first numbered file name that is free."""
+    number = 1
+    while (SAVES / f"{slug}-{number}.jsonl").exists():
+        number += 1
+    return SAVES / f"{slug}-{number}.jsonl"

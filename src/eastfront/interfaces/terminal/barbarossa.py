@@ -1,0 +1,204 @@
+"""Barbarossa on the screen: War Zone by cost, cities, combat, own Combat Zone, rivals at a glance."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from rich.console import JustifyMethod, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from eastfront.games.barbarossa.game import Barbarossa
+from eastfront.games.barbarossa.phrases.nouns import named_cards
+from eastfront.games.barbarossa.verbs import COMBAT, KINDS
+from eastfront.games.barbarossa.view import BarbarossaView, SeatView
+from eastfront.interfaces.terminal.screen import Screen
+from eastfront.interfaces.terminal.speech import Speech
+from eastfront.kernel.frames import NO_CARD
+from eastfront.kernel.game import Game, View
+from eastfront.kernel.message import Message
+from eastfront.kernel.state import State
+
+NUMBERS: Final = ("victory", "hand", "deck", "discard")
+COLUMNS: Final = ("seat", *NUMBERS, "front", "known")
+
+
+class GameScreen(Screen):
+    """Draws a table of Barbarossa."""
+
+    def __init__(self, game: Game[State, View], speech: Speech) -> None:
+        super().__init__(game, speech)
+        self.definitions = cast(Barbarossa, game).card_set.definitions
+
+    def table(self, view: View, occupants: list[str]) -> list[RenderableType]:
+        """Draw everything."""
+        assert isinstance(view, BarbarossaView), view
+        turn = view.seats[view.turn].turns
+        title = self.speech.say(
+            "screen-barbarossa-title",
+            edition=view.setup.edition,
+            seat=self.speech.seat(view.turn, occupants),
+            turn=turn,
+        )
+        return [
+            Rule(title, align="left"),
+            self.war_zone(view),
+            self.sites(view),
+            self.rivals(view, occupants),
+        ]
+
+    def own(self, view: View) -> list[RenderableType]:
+        """Draw the own Combat Zone, the points and the combat."""
+        assert isinstance(view, BarbarossaView), view
+        lines = self.grid()
+        if view.seat is not None:
+            self.add_seat(lines, view.seats[view.seat])
+        lines.add_row(self.speech.say("screen-points"), self.points(view))
+        # In the fight itself the question reckons it up.
+        if view.target != NO_CARD and view.kind != KINDS[COMBAT]:
+            lines.add_row(self.speech.say("screen-combat"), Text(self.combat(view), style="bold"))
+        return [lines]
+
+    def cards(self, cards: list[int]) -> str:
+        """Name cards, each kind once with its number."""
+        message = Message("screen-list", items=named_cards(self.definitions, cards))
+        return self.speech.words.phrase(message) if cards else "-"
+
+    def name(self, card: int) -> str:
+        """Name one card."""
+        return self.cards([card])
+
+    def grid(self) -> Table:
+        """Return an empty table of labels and contents."""
+        table = Table.grid(padding=(0, 2))
+        table.add_column(style="cyan", no_wrap=True)
+        table.add_column(overflow="fold")
+        return table
+
+    def war_zone(self, view: BarbarossaView) -> RenderableType:
+        """Draw the piles that can be recruited from, by cost."""
+        table = Table(
+            box=None, pad_edge=False, title=self.speech.say("screen-war-zone"), title_justify="left"
+        )
+        table.add_column(self.speech.say("screen-cost"), justify="right", style="cyan")
+        table.add_column(self.speech.say("screen-piles"), overflow="fold")
+        by_cost: dict[int, list[str]] = {}
+        for card, count in enumerate(view.war_zone):
+            cost = self.definitions[card].buy_cost
+            if count and cost is not None:
+                by_cost.setdefault(cost, []).append(self.pile(card, count))
+        if view.support:
+            top = view.support[-1]
+            left = self.speech.say("screen-support", card=self.name(top), count=len(view.support))
+            by_cost.setdefault(self.definitions[top].buy_cost or 0, []).append(left)
+        for cost in sorted(by_cost):
+            table.add_row(str(cost), ", ".join(by_cost[cost]))
+        return table
+
+    def pile(self, card: int, count: int) -> str:
+        """Name a pile with the number of its cards."""
+        return self.speech.say("screen-pile", card=self.name(card), count=count)
+
+    def sites(self, view: BarbarossaView) -> RenderableType:
+        """Draw what can be attacked."""
+        lines = self.grid()
+        if view.cities:
+            top = view.cities[-1]
+            city = self.speech.say(
+                "screen-city", card=self.name(top), defence=self.definitions[top].defence or 0
+            )
+            lines.add_row(
+                self.speech.say("screen-cities"),
+                self.speech.say("screen-more", first=city, count=len(view.cities) - 1),
+            )
+        footholds = [
+            self.speech.say(
+                "screen-foothold", pile=self.pile(card, count), defence=self.definitions[card].defence or 0
+            )
+            for card, count in enumerate(view.war_zone)
+            if count and self.definitions[card].subtype == "foothold"
+        ]
+        lines.add_row(self.speech.say("screen-footholds"), ", ".join(footholds) or "-")
+        lines.add_row(self.speech.say("screen-events"), self.events(view))
+        return lines
+
+    def events(self, view: BarbarossaView) -> str:
+        """Say how many Events lie in their pile, and which of them are known."""
+        size = len(view.events_above) + len(view.events_unseen) + len(view.events_below)
+        text = self.speech.say("screen-event-pile", count=size)
+        if view.events_above:
+            text += "; " + self.speech.say("screen-events-above", cards=self.cards(view.events_above))
+        if view.events_below:
+            text += "; " + self.speech.say("screen-events-below", cards=self.cards(view.events_below))
+        return text
+
+    def rivals(self, view: BarbarossaView, occupants: list[str]) -> RenderableType:
+        """Draw a line for each seat."""
+        table = Table(box=None, pad_edge=False)
+        for title in COLUMNS:
+            justify: JustifyMethod = "right" if title in NUMBERS else "left"
+            table.add_column(self.speech.say(f"screen-column-{title}"), justify=justify, overflow="fold")
+        for seat, seen in enumerate(view.seats):
+            numbers = [self.victory(seen), seen.hand_size, seen.deck_size, len(seen.discard)]
+            known = self.cards(seen.known) if seat != view.seat else "-"
+            name = self.speech.seat(seat, occupants)
+            style = "bold" if seat == view.turn else ""
+            table.add_row(name, *[str(number) for number in numbers], self.front(seen), known, style=style)
+        return table
+
+    def victory(self, seen: SeatView) -> int:
+        """Sum the Victory Points of all cards of a seat, wherever they are."""
+        zones = [
+            seen.hand,
+            seen.unseen,
+            seen.discard,
+            seen.played,
+            seen.active,
+            seen.exhausted,
+            seen.lingering,
+        ]
+        known = seen.known if not seen.hand else []
+        return sum(self.definitions[card].victory for zone in [*zones, known] for card in zone)
+
+    def front(self, seen: SeatView) -> str:
+        """Name the cards of a Front Line, the exhausted ones apart."""
+        tired = sorted(seen.exhausted + seen.lingering)
+        if not tired:
+            return self.cards(seen.active)
+        return self.speech.say("screen-front", active=self.cards(seen.active), exhausted=self.cards(tired))
+
+    def add_seat(self, lines: Table, own: SeatView) -> None:
+        """Add the own cards."""
+        lines.add_row(self.speech.say("screen-front-line"), self.front(own))
+        if own.played:
+            lines.add_row(self.speech.say("screen-played"), self.cards(own.played))
+        lines.add_row(self.speech.say("screen-hand"), Text(self.cards(own.hand), style="bold"))
+        if own.discard:
+            lines.add_row(self.speech.say("screen-discard"), self.cards(sorted(own.discard)))
+
+    def points(self, view: BarbarossaView) -> str:
+        """Name the points of the turn."""
+        return self.speech.say(
+            "screen-points-now",
+            tactic=view.tactic,
+            supply=view.supply,
+            reinforcement=view.reinforcement,
+            attack=view.attack,
+        )
+
+    def combat(self, view: BarbarossaView) -> str:
+        """Reckon up Defence and attack."""
+        printed = self.definitions[view.target].defence or 0
+        parts = [f"{self.name(view.target)} {printed}"]
+        defence = printed - view.lowered
+        for card in view.revealed:
+            modifier = self.definitions[card].modifier or 0
+            defence += modifier
+            parts.append(f"{'-' if modifier < 0 else '+'} {self.name(card)} {abs(modifier)}")
+        if view.lowered:
+            parts.append(f"- {view.lowered}")
+        defence = max(defence, 0)
+        verdict = "screen-combat-enough" if view.attack >= defence else "screen-combat-short"
+        result = self.speech.say(verdict, attack=view.attack, missing=defence - view.attack)
+        return f"{' '.join(parts)} = {defence}; {result}"

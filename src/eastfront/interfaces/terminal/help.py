@@ -1,0 +1,67 @@
+"""The question mark: explains commands, cards, clauses and refusals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from eastfront.interfaces.terminal.speech import Speech
+from eastfront.kernel.errors import EastfrontError
+from eastfront.kernel.game import View
+from eastfront.kernel.message import Message
+
+# What may be typed, and what it does.
+COMMANDS: Final = {
+    "number": Message("help-number"),
+    "? number": Message("help-card-of-option"),
+    "? card": Message("help-card"),
+    "? verb card": Message("help-refusal"),
+    "? clause": Message("help-clause"),
+    "t": Message("help-table"),
+    "u": Message("help-undo"),
+    "s [file]": Message("help-save"),
+    "q": Message("help-quit"),
+}
+
+
+def explain(speech: Speech, view: View, text: str) -> list[str]:
+    """Explain what *text* names: a number of the list, a clause, a card, or a verb with a noun."""
+    asked = text.strip()
+    if not asked:
+        return [f"  {typed:12}  {speech.words.phrase(words)}" for typed, words in COMMANDS.items()]
+    if is_number(asked):
+        return explain_option(speech, view, numbered(speech, view.options, asked))
+    if asked.lower() in speech.rules:
+        return speech.rule(asked.lower())
+    card = speech.find_card(asked)
+    return speech.card_page(card) if card else explain_attempt(speech, view, asked)
+
+
+def is_number(text: str) -> bool:
+    """Tell whether *text* is a number as they stand in the list."""
+    return text.isascii() and text.isdigit()
+
+
+def numbered(speech: Speech, options: list[int], number: str) -> int:
+    """Return the option with this *number* in the list."""
+    for place, option in enumerate(options, start=1):
+        if str(place) == number:
+            return option
+    raise EastfrontError(speech.say("screen-no-number", count=len(options)))
+
+
+def explain_option(speech: Speech, view: View, option: int) -> list[str]:
+    """Explain an option, and the card that it is about."""
+    card = speech.card_of_option(option)
+    number = view.options.index(option) + 1
+    line = speech.say("screen-offered", number=number, name=speech.game.option_name(option))
+    return [line, *(speech.card_page(card) if card else [])]
+
+
+def explain_attempt(speech: Speech, view: View, text: str) -> list[str]:
+    """Say why something is not offered, or that it is."""
+    verb, _, noun = text.lower().partition(" ")
+    name = f"{verb} {speech.find_card(noun) or noun.strip().replace(' ', '-')}".rstrip()
+    names = [speech.game.option_name(option) for option in view.options]
+    if name in names:
+        return [speech.say("screen-offered", number=names.index(name) + 1, name=name)]
+    return speech.refusal(view, name)

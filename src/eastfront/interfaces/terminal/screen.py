@@ -1,0 +1,34 @@
+"""What a game's screen must be able to draw; each game has a module here that bears its slug."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from rich.console import RenderableType
+
+from eastfront.interfaces.terminal.speech import Speech
+from eastfront.kernel.game import Game, View
+from eastfront.kernel.state import State
+
+
+class Screen:
+    """Draws views of one game. It gets views only, so it cannot show what a seat may not see."""
+
+    def __init__(self, game: Game[State, View], speech: Speech) -> None:
+        self.game = game
+        self.speech = speech
+
+    def table(self, view: View, occupants: list[str]) -> list[RenderableType]:
+        """Draw everything that the view's seat can see."""
+        raise NotImplementedError
+
+    def own(self, view: View) -> list[RenderableType]:
+        """Draw what matters between two choices of the same turn."""
+        raise NotImplementedError
+
+
+def screen_of(slug: str, game: Game[State, View], speech: Speech) -> Screen:
+    """Return the screen of the game that bears *slug*."""
+    screen = import_module(f"eastfront.interfaces.terminal.{slug}").GameScreen(game, speech)
+    assert isinstance(screen, Screen), slug
+    return screen

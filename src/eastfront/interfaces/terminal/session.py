@@ -1,0 +1,159 @@
+"""A sitting at the terminal: one table, played by persons in turn and by computer players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from eastfront.interfaces.terminal.console import Closed, Terminal, indented
+from eastfront.interfaces.terminal.help import explain, is_number, numbered
+from eastfront.interfaces.terminal.scores import score_table
+from eastfront.interfaces.terminal.screen import screen_of
+from eastfront.interfaces.terminal.seating import PERSON, seat_players
+from eastfront.interfaces.terminal.speech import Speech
+from eastfront.kernel.errors import EastfrontError
+from eastfront.table.log import CHOICE
+from eastfront.table.store import FileError, JournalFailed, write_file
+from eastfront.table.table import Table
+
+UNDO: Final = "u"
+SAVE: Final = "s"
+QUIT: Final = "q"
+TABLE: Final = "t"
+HELP: Final = "?"
+
+
+class Session:
+    """Plays *table* to its end or until somebody quits; the file at *path* grows with it."""
+
+    def __init__(self, table: Table, path: Path, terminal: Terminal) -> None:
+        self.table = table
+        self.path = path
+        self.terminal = terminal
+        self.speech = Speech(table.game, table.setup)
+        self.screen = screen_of(table.setup.game, table.game, self.speech)
+        self.players = seat_players(table)
+        self.persons = [seat for seat, occupant in enumerate(table.occupants) if occupant == PERSON]
+        self.seen = [last_choice(table, seat) for seat in range(table.setup.seats)]
+        self.last_person: int | None = None
+        self.shown = False
+
+    def play(self) -> None:
+        """Go on until the end, end of input, an interrupt, or the command to quit."""
+        try:
+            while self.table.asked is not None:
+                seat = self.table.asked
+                if seat in self.players:
+                    view = self.table.view(seat)
+                    self.table.choose(seat, self.players[seat].choose(view, view.options))
+                    self.shown = False
+                else:
+                    self.ask(seat)
+        except (Closed, KeyboardInterrupt):
+            self.terminal.write(self.say("screen-quit", file=str(self.path)))
+            self.terminal.write_command("play", "--resume", str(self.path))
+            return
+        self.show_end()
+
+    def say(self, id: str, **arguments: int | str) -> str:
+        """Return a sentence of the screens."""
+        return self.speech.say(id, **arguments)
+
+    def ask(self, seat: int) -> None:
+        """Let a person choose once, or do something else at the table."""
+        if len(self.persons) > 1 and seat != self.last_person:
+            self.draw_curtain(seat)
+        self.show(seat)
+        while not self.answer(seat, self.terminal.read(self.say("screen-prompt"))):
+            pass
+
+    def draw_curtain(self, seat: int) -> None:
+        """Hide everything until the next person has taken the place in front of the screen."""
+        self.terminal.clear()
+        self.terminal.read(self.say("screen-curtain", seat=self.speech.seat(seat, self.table.occupants)))
+        self.terminal.clear()
+        self.last_person = seat
+        self.shown = False
+
+    def show(self, seat: int) -> None:
+        """Show what happened, the table if somebody else has moved, and the options."""
+        view = self.table.view(seat)
+        self.show_news(seat)
+        if not self.shown:
+            self.terminal.write("", *self.screen.table(view, self.table.occupants))
+        self.shown = True
+        self.terminal.write("", *self.screen.own(view), "", Text(self.speech.decision(view), style="bold"))
+        for number, option in enumerate(view.options, start=1):
+            self.terminal.write(f"{number:4}  {self.speech.option(option, view)}")
+
+    def show_news(self, seat: int) -> None:
+        """Tell *seat* what has happened since it was told last."""
+        view = self.table.view(seat)
+        for sentence in self.speech.news(self.table.notices(seat, self.seen[seat]), view):
+            self.terminal.write(indented(Text(sentence, style="dim"), 2))
+        self.seen[seat] = len(self.table.happenings)
+
+    def answer(self, seat: int, line: str) -> bool:
+        """Do what a person typed; tell whether the table has moved on or must be shown again."""
+        word, _, rest = line.partition(" ")
+        try:
+            if word.startswith(HELP):
+                self.terminal.write(*explain(self.speech, self.table.view(seat), line.removeprefix(HELP)))
+                return False
+            if word == QUIT:
+                raise Closed
+            if word == SAVE:
+                return self.save(rest.strip())
+            if word == TABLE:
+                self.shown = False
+            elif word == UNDO:
+                self.table.undo(seat)
+                self.terminal.write(self.say("screen-undone"))
+            elif line:
+                self.table.choose(seat, self.chosen(seat, line))
+            return bool(line)
+        except JournalFailed:
+            raise
+        except EastfrontError as error:
+            self.terminal.write(f"{error}.")
+            return False
+
+    def chosen(self, seat: int, line: str) -> int:
+        """Return the option that a line names, by its number in the list or by its name."""
+        options = self.table.view(seat).options
+        if is_number(line):
+            return numbered(self.speech, options, line)
+        for option in options:
+            if self.table.game.option_name(option) == line.lower():
+                return option
+        raise EastfrontError(self.say("screen-not-understood", line=line))
+
+    def save(self, name: str) -> bool:
+        """Write a copy of the game file; without a name say where the game is kept anyway."""
+        path = Path(name) if name else self.path
+        if name and path.exists():
+            raise FileError(self.say("screen-file-exists", file=name))
+        if name:
+            write_file(path, self.table.lines)
+        self.terminal.write(self.say("screen-saved", file=str(path)))
+        return False
+
+    def show_end(self) -> None:
+        """Show how the game came out."""
+        assert self.table.outcome is not None
+        if self.persons:
+            self.show_news(self.persons[0] if self.last_person is None else self.last_person)
+        self.terminal.write("", *score_table(self.speech, self.table.outcome, self.table.occupants))
+        self.terminal.write(self.say("screen-kept", file=str(self.path)))
+        self.terminal.write_command("replay", str(self.path))
+
+
+def last_choice(table: Table, seat: int) -> int:
+    """Return the point at which *seat* chose last; the beginning if it has not chosen yet."""
+    for point in range(len(table.happenings) - 1, 0, -1):
+        entry = table.happenings[point].entry
+        if entry and entry.kind == CHOICE and entry.seat == seat:
+            return point
+    return 0

@@ -1,0 +1,113 @@
+"""What the terminal says: everything of a game and of the screens, in the words of one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import groupby
+
+from eastfront.kernel.data import Data, Record
+from eastfront.kernel.edition import Setup
+from eastfront.kernel.errors import DataError
+from eastfront.kernel.game import CardText, Game, View
+from eastfront.kernel.ledger import Rule
+from eastfront.kernel.message import Argument, Message
+from eastfront.kernel.notices import Notice
+from eastfront.kernel.state import State
+from eastfront.words import Words
+
+
+class Speech:
+    """A game's notices, decisions, options, cards and rules as sentences; cards as *setup* has them."""
+
+    def __init__(self, game: Game[State, View], setup: Setup | None = None, language: str = "en") -> None:
+        self.game = game
+        self.words = Words(language)
+        self.cards: dict[str, CardText] = {card.id: card for card in game.cards(setup)}
+        self.rules: dict[str, Rule] = {rule.id: rule for rule in game.ledger()}
+
+    def say(self, id: str, **arguments: Argument) -> str:
+        """Return the words of a message of the screens."""
+        return self.words.sentence(Message(id, **arguments))
+
+    def notice(self, notice: Notice, view: View) -> str:
+        """Return a notice as a sentence."""
+        return self.words.sentence(self.game.phrase_notice(notice, view))
+
+    def news(self, notices: list[Notice], view: View) -> list[str]:
+        """Return notices as sentences, as far as the view's seat may know."""
+        return self.told_once(self.notice(notice, view) for notice in notices)
+
+    def told_once(self, sentences: Iterable[str]) -> list[str]:
+        """Return *sentences*; what would be said several times in a row is said once."""
+        lines: list[str] = []
+        for sentence, run in groupby(sentences):
+            count = len(list(run))
+            lines.append(sentence if count == 1 else self.say("screen-times", sentence=sentence, count=count))
+        return lines
+
+    def decision(self, view: View) -> str:
+        """Return what is asked."""
+        return self.words.sentence(self.game.phrase_decision(view))
+
+    def option(self, option: int, view: View) -> str:
+        """Return an option, short enough for a list."""
+        return self.words.sentence(self.game.phrase_option(option, view))
+
+    def seat(self, seat: int, occupants: list[str]) -> str:
+        """Name a seat with its occupant; *seat* counts from 0."""
+        return self.say("screen-seat", seat=seat + 1, occupant=occupants[seat])
+
+    def card_of_option(self, option: int) -> str:
+        """Return the id of the card that an option is about, or nothing."""
+        noun = self.game.option_name(option).partition(" ")[2].partition("/")[0]
+        return noun if noun in self.cards else ""
+
+    def find_card(self, text: str) -> str:
+        """Return the id of the card that *text* names by id, name or a part of it; nothing if none does."""
+        wanted = text.strip().lower().replace(" ", "-")
+        if wanted in self.cards or not wanted:
+            return wanted
+        found = [id for id in self.cards if wanted in id]
+        if len(found) > 1:
+            raise DataError(self.say("screen-several-cards", text=text, cards=", ".join(found)))
+        return found[0] if found else ""
+
+    def refusal(self, view: View, name: str) -> list[str]:
+        """Say why the option that bears this *name* is not offered, with the clause that forbids it."""
+        verb, _, noun = name.partition(" ")
+        refusal = self.game.why_not(view, verb, noun)
+        return [self.words.sentence(refusal.message), *self.rule(refusal.rule)]
+
+    def rule(self, id: str) -> list[str]:
+        """Return a clause of the rules with its source."""
+        rule = self.rules[id]
+        source = "; ".join(rule.source)
+        return [self.say("screen-rule", clause=id, text=rule.text, status=rule.status, source=source)]
+
+    def card_page(self, id: str) -> list[str]:
+        """Return all that is to be said of a card: facts, text, and where the values come from."""
+        card = self.cards[id]
+        facts = [
+            f"{key.replace('_', ' ')} {value}" for key, value in card.facts.items() if is_fact(key, value)
+        ]
+        lines = [self.say("screen-card", name=str(card.facts["name"]), card=id)]
+        lines.append("  " + self.say("screen-facts", facts=", ".join(facts)))
+        lines += ["  " + self.words.sentence(message) for message in card.text]
+        return lines + ["  " + line for line in self.sources(card)]
+
+    def sources(self, card: CardText) -> list[str]:
+        """Say where the values of a card come from, equal sources together."""
+        groups: dict[tuple[str, str], list[str]] = {}
+        provenance = Record(card.id, card.facts).record("provenance")
+        for name in provenance.data:
+            origin = provenance.record(name)
+            groups.setdefault((origin.text("status"), origin.text("source")), []).append(name)
+        return [
+            self.say("screen-provenance", status=status, source=source, fields=", ".join(names))
+            for (status, source), names in groups.items()
+        ]
+
+
+def is_fact(key: str, value: Data) -> bool:
+    """Tell whether a fact of a card is a plain value beside its name."""
+    return key != "name" and isinstance(value, int | str) and value != ""

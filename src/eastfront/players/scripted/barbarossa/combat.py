@@ -1,0 +1,57 @@
+"""In combat: use the cheapest means that reach the Defence, or break off before anything is spent."""
+
+from __future__ import annotations
+
+from eastfront.games.barbarossa.verbs import BREAK_OFF, COMMIT, CONQUER
+from eastfront.players.scripted.barbarossa.ladder import enough
+from eastfront.players.scripted.barbarossa.situation import PASS, Situation
+from eastfront.players.scripted.barbarossa.targets import lead_after, prize
+
+
+def combat(situation: Situation) -> int:
+    """Go on while victory pays, exchange a bad Event if that is possible, else break off."""
+    for step in (win, replace_event):
+        option = step(situation)
+        if option != PASS:
+            return option
+    for verb in (BREAK_OFF, CONQUER):
+        if verb in situation.nouns:
+            return situation.idea(verb, [0])
+    return situation.options[0]
+
+
+def win(situation: Situation) -> int:
+    """Conquer, or use the next ability that leads there, if the prize is worth it."""
+    view = situation.view
+    assault = situation.assault(view.supply)
+    worth = prize(assault, view.target)
+    if situation.facts.final[view.target]:
+        worth = lead_after(view, situation.facts, view.target)
+    need = defence(situation) - view.attack
+    if need <= 0:
+        return situation.idea(CONQUER, [0]) if worth > 0 else PASS
+    steps = assault.steps(view.target)
+    taken = enough(steps, need)
+    reached = sum(step.amount for step in taken) >= need
+    return taken[0].option if reached and sum(step.cost for step in taken) < worth else PASS
+
+
+def defence(situation: Situation) -> int:
+    """Return the Defence of the target as it stands."""
+    view = situation.view
+    modifier = situation.facts.modifier
+    added = sum(modifier[card] for card in view.revealed)
+    return max(0, situation.facts.defence[view.target] - view.lowered + added)
+
+
+def replace_event(situation: Situation) -> int:
+    """Have another Event revealed."""
+    for use in situation.uses():
+        if use.means.replaces_event:
+            return use.option
+    return PASS
+
+
+def commit(situation: Situation) -> int:
+    """Lose as few Attack Points as possible."""
+    return situation.idea(COMMIT, sorted(situation.offered(COMMIT)))

@@ -1,0 +1,70 @@
+"""Doctrine: the numbers that a rule-of-thumb player weighs things by, all in Victory Points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from eastfront.games.barbarossa.tables import ARMY, SUPPORT
+from eastfront.players.scripted.barbarossa.facts import Facts
+
+
+@dataclass(frozen=True)
+class Doctrine:
+    """How much one unit of each thing is worth to the player, and how sure he wants to be.
+
+    The numbers were found by letting players with slightly different ones play one another.
+    """
+
+    # In the field: a Site beyond its points, a Supply Point, a unit lost and each of its Attack Points,
+    # a given-up foothold that clogs the deck, the least chance for an attack on the last City.
+    city: float = 2.5
+    foothold: float = 0.35
+    supply_point: float = 0.25
+    unit: float = 0.3
+    unit_attack: float = 0.9
+    clog: float = 2.0
+    last_chance: float = 0.6
+    # Recruiting supply: what a card weighs in the deck, one more point a turn, the income that suffices,
+    # the turns until the economy is done, and what is left of its worth then.
+    weight: float = 0.4
+    economy: float = 15.0
+    income: float = 9.5
+    horizon: float = 12.0
+    late: float = 0.2
+    # Recruiting units: their strength, strong ones above measure; how much waiting in a crowd takes off;
+    # Support cards; Victory Points towards the end.
+    attack: float = 0.65
+    crowding: float = 1.3
+    service: float = 4.0
+    victory: float = 0.5
+    # Recruiting staff: points and cards gained at each play, units helped out that are stuck or placed.
+    tactic: float = 1.7
+    relief: float = 1.1
+    draw: float = 12.5
+    reinforcement: float = 1.4
+    placing: float = 0.3
+    burst: float = 0.13
+    upgrade: float = 3.7
+    second_combat: float = 1.1
+    # The spread of a guess, as a share of the value.
+    noise: float = 0.15
+
+
+RECRUIT: Final = Doctrine()
+
+
+class Judgement:
+    """A doctrine applied to the cards: what the loss of a deployed copy of each one means."""
+
+    def __init__(self, facts: Facts, doctrine: Doctrine) -> None:
+        self.facts = facts
+        self.doctrine = doctrine
+        self.worths = [self.worth(card) for card in range(len(facts.type))]
+
+    def worth(self, card: int) -> float:
+        """Return what it takes to draw *card* again and deploy it, by how strong it is."""
+        if self.facts.type[card] not in (ARMY, SUPPORT):
+            return 0.0
+        strength = self.facts.punch[card] - self.facts.upkeep[card] / 2
+        return self.doctrine.unit * self.facts.play_cost[card] + self.doctrine.unit_attack * strength

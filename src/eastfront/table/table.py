@@ -1,0 +1,249 @@
+"""A table: a game being played, with its seats, its log and nothing that a seat may not see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from eastfront.kernel.data import Data
+from eastfront.kernel.edition import Setup
+from eastfront.kernel.errors import EastfrontError, SetupError
+from eastfront.kernel.game import Game, View
+from eastfront.kernel.notices import Notice
+from eastfront.kernel.outcome import Outcome
+from eastfront.kernel.state import State
+from eastfront.table.carddata import card_data_hash
+from eastfront.table.ending import ENDINGS, last_seat_outcome, with_gone_last
+from eastfront.table.log import (
+    CHOICE,
+    END,
+    RESIGN,
+    SEAT_CHANGE,
+    TIME_OUT,
+    UNDO,
+    Entry,
+    Header,
+    chained,
+    line_text,
+)
+from eastfront.table.takeback import ASKED, OVER, reveals, why_settled
+
+
+class TableError(EastfrontError):
+    """Something that cannot be done at this table now; the message says why."""
+
+
+@dataclass
+class Happening:
+    """An entry with the notices it brought; *undone* once it was taken back."""
+
+    entry: Entry | None
+    notices: list[Notice]
+    undone: bool = False
+
+
+@dataclass(frozen=True)
+class Step:
+    """A choice that may perhaps be taken back: the state before it, the option, and its happening."""
+
+    before: State
+    option: int
+    happening: Happening
+
+
+class Table:
+    """A game being played. Its log grows by a line with everything that happens.
+
+    Seats get `view` and `notices`; the state, the log and the key are the host's until the end.
+    *journal* is given each new line of the log.
+    """
+
+    def __init__(self, game: Game[State, View], header: Header) -> None:
+        self.game = game
+        self.header = header
+        self.occupants = list(header.occupants)
+        self.journal: Callable[[str], None] | None = None
+        self.card_ids = [card.id for card in game.cards()]
+        self.lines: list[str] = []
+        self.hash = ""
+        self.steps: list[Step] = []
+        self.settled = "nothing has been chosen yet"
+        self.gone: list[int] = []
+        self.outcome: Outcome | None = None
+        notices: list[Notice] = []
+        self.state = game.new(header.setup, header.key, notices)
+        self.happenings: list[Happening] = [Happening(None, notices)]
+        self.write(header.to_data(), notices)
+
+    @property
+    def setup(self) -> Setup:
+        """The set-up."""
+        return self.header.setup
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is to choose; `None` when the game is over."""
+        return None if self.outcome or self.state.asked < 0 else int(self.state.asked)
+
+    def view(self, seat: int | None) -> View:
+        """Return what *seat* may know; `None` is the spectator."""
+        return self.game.view(self.state, seat)
+
+    def notices(self, seat: int | None, since: int = 0) -> list[Notice]:
+        """Return what happened from point *since* on, as *seat* may know it; what was taken back is left out.
+
+        Points count happenings: `len(table.happenings)` is the present.
+        """
+        return [
+            notice.shown_to(seat)
+            for happening in self.happenings[since:]
+            if not happening.undone
+            for notice in happening.notices
+        ]
+
+    def choose(self, seat: int, choice: int | str) -> None:
+        """Take an option, by name or by number, for *seat*, which must be the one asked."""
+        self.refuse_others(seat)
+        option = self.game.read_option(choice) if isinstance(choice, str) else choice
+        before = self.game.clone(self.state)
+        notices: list[Notice] = []
+        self.game.apply(self.state, option, notices)
+        happening = self.happen(Entry(CHOICE, seat, self.game.option_name(option)), notices)
+        settled = why_settled(before, self.state)
+        if settled:
+            self.settle(settled)
+        else:
+            self.steps.append(Step(before, option, happening))
+        outcome = self.game.outcome(self.state)
+        if outcome:
+            self.end(with_gone_last(outcome, self.gone) if self.gone else outcome)
+
+    def why_no_undo(self, seat: int) -> str:
+        """Say why *seat* cannot take back its last choice; nothing if it can."""
+        if self.outcome:
+            return OVER
+        if seat != self.state.asked:
+            return ASKED
+        if not self.steps:
+            return self.settled
+        return reveals(self.game, self.steps[-1].before, self.steps[-1].option)
+
+    def undo(self, seat: int) -> None:
+        """Take back the last choice of *seat*, if it showed nothing; the log keeps both."""
+        reason = self.why_no_undo(seat)
+        if reason:
+            raise TableError(f"the last choice cannot be taken back: {reason}")
+        self.take_back(seat)
+
+    def resign(self, seat: int) -> None:
+        """Let *seat* give up; with one seat left the game ends, with more another may take its place."""
+        self.leave(RESIGN, seat)
+
+    def time_out(self, seat: int) -> None:
+        """Let *seat* lose by the clock, as if it resigned."""
+        self.leave(TIME_OUT, seat)
+
+    def change_seat(self, seat: int, occupant: str) -> None:
+        """Put another occupant on *seat*; the game does not change."""
+        self.refuse_over()
+        self.refuse_unknown(seat)
+        self.occupants[seat] = occupant
+        self.happen(Entry(SEAT_CHANGE, seat, occupant), [])
+
+    def add_entry(self, entry: Entry) -> None:
+        """Do what an entry of a log says; an undo is believed, the hash tells whether it was there."""
+        if entry.kind == CHOICE:
+            self.choose(entry.seat, entry.word)
+        elif entry.kind == UNDO:
+            self.refuse_others(entry.seat)
+            if not self.steps:
+                raise TableError(f"there is nothing to take back: {self.settled}")
+            self.take_back(entry.seat)
+        elif entry.kind in ENDINGS:
+            self.leave(entry.kind, entry.seat)
+        elif entry.kind == SEAT_CHANGE:
+            self.change_seat(entry.seat, entry.word)
+        else:
+            raise TableError("the game is not over")
+
+    def export(self) -> list[str]:
+        """Return the log for everybody, key and all; there is none before the end."""
+        if not self.outcome:
+            raise TableError("the log holds the key and every card; it is shown after the end")
+        return list(self.lines)
+
+    def take_back(self, seat: int) -> None:
+        """Go back to before the last choice."""
+        step = self.steps.pop()
+        self.state = step.before
+        step.happening.undone = True
+        self.happen(Entry(UNDO, seat), [])
+
+    def settle(self, reason: str) -> None:
+        """Let nothing before this moment be taken back any more."""
+        self.steps.clear()
+        self.settled = reason
+
+    def leave(self, kind: str, seat: int) -> None:
+        """Write down that *seat* is gone, and end the game if only one is left."""
+        self.refuse_over()
+        self.refuse_unknown(seat)
+        if seat in self.gone:
+            raise TableError(f"seat {seat + 1} has left already")
+        self.gone.append(seat)
+        self.settle("a seat has left the table since")
+        self.happen(Entry(kind, seat), [])
+        if len(self.gone) == self.setup.seats - 1:
+            self.end(last_seat_outcome(self.setup.seats, self.gone, ENDINGS[kind]))
+
+    def end(self, outcome: Outcome) -> None:
+        """Write down how the game came out."""
+        self.outcome = outcome
+        self.settle(OVER)
+        self.happen(Entry(END, outcome=outcome.to_data()), [])
+
+    def happen(self, entry: Entry, notices: list[Notice]) -> Happening:
+        """Add an entry and what it brought."""
+        happening = Happening(entry, notices)
+        self.happenings.append(happening)
+        self.write(entry.to_data(), notices)
+        return happening
+
+    def write(self, data: dict[str, Data], notices: list[Notice]) -> None:
+        """Add a line to the log."""
+        self.hash = chained(self.hash, data, [notice.to_data(self.card_ids) for notice in notices])
+        self.lines.append(line_text(data, self.hash))
+        if self.journal:
+            self.journal(self.lines[-1])
+
+    def refuse_over(self) -> None:
+        """Refuse anything after the end."""
+        if self.outcome:
+            raise TableError("the game is over")
+
+    def refuse_unknown(self, seat: int) -> None:
+        """Refuse a seat that is not at this table."""
+        if not 0 <= seat < self.setup.seats:
+            raise TableError(f"there is no seat {seat + 1}; valid: 1 to {self.setup.seats}")
+
+    def refuse_others(self, seat: int) -> None:
+        """Refuse a choice by a seat that is not asked."""
+        self.refuse_over()
+        if seat != self.state.asked:
+            raise TableError(f"seat {self.state.asked + 1} is asked, not seat {seat + 1}")
+
+
+def open_table(
+    game: Game[State, View],
+    setup: Setup,
+    key: bytes,
+    occupants: list[str],
+    about: dict[str, str] | None = None,
+) -> Table:
+    """Open a table for a new game, under the rules and cards at hand."""
+    if len(occupants) != setup.seats:
+        raise SetupError(f"{len(occupants)} occupants for {setup.seats} seats")
+    game.check(setup)
+    return Table(
+        game, Header(setup, key, game.rules_version, card_data_hash(setup.game), occupants, about or {})
+    )

@@ -1,0 +1,169 @@
+"""Game files are verified and told again; a bad one is named with its line and never crashes anything."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from eastfront.games import load_game
+from eastfront.table.table import Table
+from tests.interfaces.commands import invoke, shell
+from tests.table.tables import content, eventful_table, finished_table, new_table, take_choices
+
+
+@pytest.fixture
+def good(tmp_path: Path) -> Path:
+    path = tmp_path / "good.jsonl"
+    path.write_bytes(content(eventful_table(load_game("barbarossa"))))
+    return path
+
+
+def test_a_good_file_is_verified(good: Path, tmp_path: Path) -> None:
+    result = shell(tmp_path, "verify", good)
+
+    assert 0 == result.returncode
+    assert f"{good}: all 21 choices agree; ended: resigned\n" == result.stdout
+
+
+def test_a_game_in_progress_is_verified(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(content(take_choices(new_table(load_game("barbarossa")), 9)))
+
+    assert f"{path}: all 9 choices agree; not finished\n" == invoke("verify", path).output
+
+
+@pytest.mark.parametrize("kind", ["choice", "undo", "seat-change", "time-out", "resign", "end"])
+def test_one_changed_byte_is_found_in_every_kind_of_entry(good: Path, kind: str) -> None:
+    lines = good.read_text().splitlines()
+    number = next(n for n, line in enumerate(lines[1:], start=1) if json.loads(line)["entry"] == kind)
+    digit = lines[number][-20]
+    lines[number] = lines[number].replace('"hash":"', '"hash":"' + ("0" if digit != "0" else "1"), 1)
+    good.write_text("\n".join(lines) + "\n")
+
+    result = invoke("verify", good)
+
+    assert 1 == result.exit_code
+    assert f"Error: {good}: line {number + 1}: " in result.output
+    assert "does not fit its hash" in result.output
+
+
+def test_the_first_differing_choice_is_named(good: Path) -> None:
+    good.write_text(good.read_text().replace('"option":"end"', '"option":"play grenadier-regiment"', 1))
+
+    result = invoke("verify", good)
+
+    assert 1 == result.exit_code
+    assert "line 2: choice 1 differs: it does not fit its hash (0 choices before it agree)" in result.output
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "play --resume"])
+@pytest.mark.parametrize(
+    ("damage", "reason"),
+    [
+        (b"", "line 1: the file is empty"),
+        (bytes(range(256)), "line 1: "),
+        (b"\x7fELF\x02\x01\x01\x00" * 40 + b"\n", "line 1: is not JSON"),
+        (b"Dear diary,\n", "line 1: is not JSON"),
+    ],
+)
+def test_what_is_no_game_file_is_named(tmp_path: Path, command: str, damage: bytes, reason: str) -> None:
+    path = tmp_path / "bad.jsonl"
+    path.write_bytes(damage)
+
+    result = invoke(*command.split(), path)
+
+    assert 1 == result.exit_code
+    assert f"Error: {path}: {reason}" in result.output
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "play --resume"])
+def test_a_missing_file_is_named(command: str) -> None:
+    result = invoke(*command.split(), "nowhere.jsonl")
+
+    assert 1 == result.exit_code
+    assert "Error: nowhere.jsonl: cannot be read: No such file or directory" in result.output
+
+
+def test_a_torn_file_is_reported(good: Path) -> None:
+    good.write_bytes(good.read_bytes()[:-40])
+
+    result = invoke("verify", good)
+
+    assert 1 == result.exit_code
+    assert "is cut off after" in result.output
+
+
+def test_a_file_under_other_rules_says_so_and_can_be_renewed(tmp_path: Path) -> None:
+    game = load_game("barbarossa")
+    old = Table(game, replace(new_table(game).header, rules_version=0, occupants=["you", "random"]))
+    path = tmp_path / "old.jsonl"
+    path.write_bytes(content(take_choices(old, 12)))
+
+    refused = invoke("play", "--resume", path)
+    verified = invoke("verify", path)
+    renewed = invoke("replay", path, "--save", "new.jsonl")
+    resumed = invoke("play", "--resume", "new.jsonl", typed="q\n")
+
+    assert 1 == refused.exit_code
+    assert f"saved under rules version 0, not {game.rules_version}" in refused.output
+    assert f"eastfront replay {path} --save NEW" in refused.output
+    assert f"played under rules version 0, not {game.rules_version}" in verified.output
+    assert "12 choices are in new.jsonl; go on with: eastfront play --resume new.jsonl" in renewed.output
+    assert 0 == resumed.exit_code
+    assert "goes on: 12 choices so far" in resumed.output
+
+
+def test_a_game_is_told_in_sentences(good: Path) -> None:
+    output = invoke("replay", good).output
+
+    assert "Barbarossa, edition kamikaze, 3 seats\n" in output
+    assert "\n1. Seat 1 (random): End the Tactics Phase\n" in output
+    assert "\nSeat 1 (random) takes back the last choice\n" in output
+    assert "\nSeat 2 (random) makes room for recruit\n" in output
+    assert "\nSeat 2 (recruit) runs out of time\n" in output
+    assert "\nSeat 3 (random) resigns\n" in output
+    assert "The game is over (resigned). Winner: Seat 1 (random)." in output
+
+
+def test_a_seat_is_told_only_what_it_saw(good: Path) -> None:
+    everything = invoke("replay", good, "--to", 0).output
+    seat = invoke("replay", good, "--to", 0, "--seat", 2).output
+
+    assert "draws a card" not in everything
+    assert "Seat 1 draws a card. (4 times)" in seat
+    assert "Seat 2 draws Horse-drawn Transport" in seat
+
+
+def test_a_telling_stops_where_it_is_told_to(good: Path) -> None:
+    output = invoke("replay", good, "--to", 3).output
+
+    assert "\n3. Seat 1" in output
+    assert "\n4. Seat 1" not in output
+
+
+def test_a_telling_waits_for_enter(good: Path) -> None:
+    output = invoke("replay", good, "--step", typed="\n\n").output
+
+    assert "\n1. Seat 1" in output
+    assert "takes back" in output
+    assert "\n2. Seat 1" not in output
+
+
+def test_a_seat_that_is_not_there_is_refused(good: Path) -> None:
+    result = invoke("replay", good, "--seat", 4)
+
+    assert 2 == result.exit_code
+    assert "there is no seat 4; valid: 1 to 3" in result.output
+
+
+def test_a_finished_game_shows_its_scores(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(content(finished_table(load_game("barbarossa"))))
+
+    output = invoke("replay", path).output
+
+    assert "The game is over (exhausted)." in output
+    assert "Rank  Seat" in output

@@ -1,0 +1,46 @@
+"""Cards and rules are listed for readers and for scripts."""
+
+from __future__ import annotations
+
+import json
+
+from eastfront.games import load_game
+from tests.interfaces.commands import invoke
+
+
+def test_cards_are_a_list_that_scripts_can_rely_on() -> None:
+    cards = json.loads(invoke("cards", "barbarossa", "--json").output)
+
+    assert 305 == sum(card["copies"] for card in cards)
+    for card in cards:
+        assert {"id", "name", "kind", "copies", "text", "provenance"} <= set(card)
+        assert card["kind"] in ("supply", "strategy", "army", "support", "site", "event")
+        assert card["text"].endswith(".")
+        assert {"stated", "derived", "reconstructed"} >= {
+            origin["status"] for origin in card["provenance"].values()
+        }
+
+
+def test_every_card_stands_in_the_listing_with_its_text_and_sources() -> None:
+    output = invoke("cards", "barbarossa").output
+
+    for card in load_game("barbarossa").cards():
+        assert f"\n{card.facts['name']} ({card.id})\n" in "\n" + output
+    assert "\n  Play: +1 Supply Point.\n" in output
+    assert "  Stated: name (S2 §4)\n" in output
+
+
+def test_rules_are_a_list_that_scripts_can_rely_on() -> None:
+    rules = json.loads(invoke("rules", "barbarossa", "--json").output)
+
+    assert [rule.id for rule in load_game("barbarossa").ledger()] == [rule["id"] for rule in rules]
+    for rule in rules:
+        assert {"id", "text", "source", "editions", "status", "tests"} <= set(rule)
+    assert any(test.startswith("tests/games/barbarossa/") for rule in rules for test in rule["tests"])
+
+
+def test_every_clause_stands_in_the_listing() -> None:
+    lines = invoke("rules", "barbarossa").output.splitlines()
+    first_words = {line.split(" ")[0] for line in lines}
+
+    assert {rule.id for rule in load_game("barbarossa").ledger()} <= first_words

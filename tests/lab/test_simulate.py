@@ -1,0 +1,79 @@
+"""Matches depend on their run and index alone, however a run is cut up."""
+
+from __future__ import annotations
+
+import pytest
+
+from eastfront.kernel.errors import SetupError
+from eastfront.lab.match import Plan, lab_game, match_choices, match_seed, play_match
+from eastfront.lab.simulate import Tally, chunks, play_chunk, simulate
+
+
+def plan(*occupants: str, seed: int = 1, longest: int = 100_000, **options: str) -> Plan:
+    return Plan("barbarossa", "kamikaze", list(occupants), {"turn_limit": "3", **options}, seed, longest)
+
+
+@pytest.mark.parametrize("occupants", [("random", "random"), ("recruit", "random", "recruit")])
+def test_a_run_is_the_sum_of_its_parts(occupants: tuple[str, ...]) -> None:
+    whole = simulate(plan(*occupants), 6)
+    parts = Tally(wins=[*play_chunk(plan(*occupants), 0, 0, None).wins])
+    for begin, count in ((0, 1), (1, 3), (4, 2)):
+        parts.merge(play_chunk(plan(*occupants), begin, count, None))
+
+    assert (whole.games, whole.decisions, whole.turns) == (parts.games, parts.decisions, parts.turns)
+    assert (whole.wins, whole.endings) == (parts.wins, parts.endings)
+
+
+def test_matches_of_a_run_and_runs_differ() -> None:
+    seeds = {match_seed(run, index) for run in range(20) for index in range(50)}
+
+    assert 1000 == len(seeds)
+
+
+def test_every_match_is_in_exactly_one_chunk() -> None:
+    for games in (1, 7, 100, 1001):
+        for jobs in (1, 2, 5):
+            played = [n for begin, count in chunks(10, games, jobs) for n in range(begin, begin + count)]
+            assert list(range(10, 10 + games)) == played
+
+
+def test_the_fast_way_and_the_slow_way_play_the_same_game() -> None:
+    match = play_match(plan("random", "random"), 4)
+
+    choices = match_choices(plan("random", "random"), 4)
+
+    game = lab_game("barbarossa")
+    assert match.decisions == len(choices)
+    assert all(game.option_name(choice) for choice in choices)
+
+
+def test_wins_and_turns_add_up() -> None:
+    tally = simulate(plan("random", "random", "random"), 10)
+
+    assert 10 == sum(tally.wins)
+    assert 10 * 3 * 3 == tally.turns
+    assert {"exhausted": 10} == dict(tally.endings)
+
+
+def test_a_match_that_is_too_long_is_left_unfinished() -> None:
+    tally = simulate(plan("random", "random", longest=20, turn_limit="none"), 3)
+
+    assert {"unfinished": 3} == dict(tally.endings)
+    assert [0, 0] == tally.wins
+    assert 60 == tally.decisions
+
+
+def test_a_match_can_be_kept() -> None:
+    kept: list[tuple[int, int]] = []
+
+    tally = simulate(
+        plan("random", "random"), 3, keep=lambda _, index, choices: kept.append((index, len(choices)))
+    )
+
+    assert [0, 1, 2] == [index for index, _ in kept]
+    assert tally.decisions == sum(count for _, count in kept)
+
+
+def test_a_plan_that_cannot_be_played_is_refused_at_once() -> None:
+    with pytest.raises(SetupError, match="no level 'you'"):
+        simulate(plan("you", "random"), 1)
