@@ -128,9 +128,7 @@ def ability_changes(path: Path, ability: Entry) -> Iterator[Change]:
 
 def modifier_changes(path: Path, modifier: Entry, ids: list[str]) -> Iterator[Change]:
     yield from others((*path, "question"), modifier["question"], QUESTIONS)
-    # A card reactivates by itself or does not: that answer has no amount but 0.
-    if modifier["question"] != "self_reactivation":
-        yield from steps((*path, "amount"), modifier["amount"], -9, 9)
+    yield from steps((*path, "amount"), modifier["amount"], -9, 9)
     if "card" in modifier:
         yield (*path, "card"), REMOVED
         yield from others((*path, "card"), modifier["card"], ids)

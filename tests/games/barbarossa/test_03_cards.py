@@ -33,6 +33,18 @@ def test_texts_read_the_subtypes_infantry_and_tank_alone() -> None:
 
 
 @pytest.mark.rule("bb-3.2")
+def test_the_anti_tank_battalion_reads_a_tag_that_only_events_carry() -> None:
+    texts = [Path(path).read_text(encoding="utf-8") for path in card_paths()]
+    tagged = {each.id: each.type for each in game().card_set.definitions if each.subtype == "armour"}
+
+    readers = [entry for text in texts for entry in text.split("[[card]]") if 'tag = "' in entry]
+    assert 1 == len(readers)
+    assert 'id = "anti-tank-battalion"' in readers[0]
+    assert 'tag = "armour"' in readers[0]
+    assert {"russian-guards-tank-army": "event", "soviet-tank-corps": "event"} == tagged
+
+
+@pytest.mark.rule("bb-3.2")
 def test_a_text_about_a_subtype_finds_cards_of_that_subtype_only(scene: Scene) -> None:
     scene.seat1(
         front=[

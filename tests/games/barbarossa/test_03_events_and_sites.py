@@ -162,3 +162,5 @@ def test_a_conquered_site_is_deployed_at_once(scene: Scene, edition: str, site: 
     assert ["flak-battalion", "panzer-regiment", site] == scene.seat1.front
     assert before - 1 == scene.war_zone(site)
     assert site not in scene.seat1.discard
+    (notice,) = scene.heard("gains-site")
+    assert ("bb-3.27" if edition == "lundstrom" else "bb-3.26") == notice.rule

@@ -61,7 +61,11 @@ def front_options(
 
 
 def can_use(state: BarbarossaState, seat: i64, window: i64, ability: Ability, source: i64) -> bool:
-    """Tell whether *ability* of the placed card *source* may be used and paid in full now."""
+    """Tell whether *ability* of the placed card *source* may be used and paid in full now.
+
+    Where footholds weaken any Site (bb-12.21) they are used against other footholds too; the edition says so,
+    not the card (bb-15.28).
+    """
     if ability.needs_active and place_of(source) != ACTIVE:
         return False
     windows = ability.windows if ability.windows else state.rules.anytime
@@ -87,7 +91,10 @@ def fights_city(state: BarbarossaState) -> bool:
 
 
 def use_ability(state: BarbarossaState, seat: i64, option: i64) -> None:
-    """Start the ability that *option* names: its cost, for good, then its effect (bb-9.7, bb-9.12)."""
+    """Start the ability that *option* names: its cost, for good, then its effect (bb-9.7, bb-9.12).
+
+    Using it takes no Tactic Point (bb-10.10).
+    """
     source = noun_of(option)
     card = card_of(source)
     if place_of(source) == PLAYED:

@@ -128,11 +128,13 @@ def read_ability(table: Table, ops: Registry[BarbarossaState]) -> AbilityText:
 
 
 def read_modifier(table: Table) -> ModifierText:
-    """Read one standing modifier."""
+    """Read one standing modifier; not to reactivate by itself takes no amount but 0 (bb-15.14)."""
+    question = table.one_of("question", QUESTIONS)
+    most = 0 if question == QUESTIONS[SELF_REACTIVATION] else 9
     modifier = ModifierText(
-        table.one_of("question", QUESTIONS),
+        question,
         table.text("card") if table.has("card") else "",
-        table.whole("amount", -9, 9),
+        table.whole("amount", -most, most),
     )
     table.finish()
     return modifier
@@ -159,7 +161,10 @@ def card_paths() -> list[str]:
 
 
 class CardSet:
-    """The definitions with everything the rules make of them: tables, programs, abilities."""
+    """The definitions with everything the rules make of them: tables, programs, abilities.
+
+    The rules ask these before they act, so that a card wins over a rule (bb-13.7, bb-13.8).
+    """
 
     def __init__(self, definitions: list[Definition], programs: Programs[BarbarossaState]) -> None:
         self.definitions = definitions

@@ -44,7 +44,7 @@ def attack_options(state: BarbarossaState, seat: i64, options: vec[i64]) -> vec[
 
 
 def may_declare(state: BarbarossaState, seat: i64) -> bool:
-    """Tell whether the Front Line meets the edition's requirement for combat (bb-12.3)."""
+    """Tell whether own cards on the Front Line meet the edition's demand (bb-12.3, bb-12.4, bb-12.51)."""
     if not state.rules.any_card_attacks:
         return count_deployed(state, seat, ARMY_GROUP) > 0
     zone = state.seats[seat]
@@ -57,7 +57,10 @@ def may_declare(state: BarbarossaState, seat: i64) -> bool:
 
 
 def defence(state: BarbarossaState) -> i64:
-    """Return the target's Defence now: printed, plus revealed events, less what lowered it; at least 0."""
+    """Return the target's Defence now: printed, plus all revealed Events, less what lowered it.
+
+    One Event or several (bb-12.13, bb-12.14, bb-12.15), it never falls below 0 (bb-12.25).
+    """
     value = state.rules.cards.defence[state.target] - state.lowered
     for card in state.revealed.cards:
         value += state.rules.cards.modifier[card]
@@ -65,7 +68,7 @@ def defence(state: BarbarossaState) -> i64:
 
 
 def reveal_event(state: BarbarossaState, seat: i64) -> None:
-    """Turn up the next Event, if there is one, and start its red text for this moment (bb-12.12)."""
+    """Turn up the next Event, if there is one (bb-12.12, bb-12.16), and start its red text for that."""
     if state.events.size() == 0:
         return
     card = take_event(state)
@@ -77,7 +80,7 @@ def reveal_event(state: BarbarossaState, seat: i64) -> None:
 
 
 class OpenCombat(Op[BarbarossaState]):
-    """Declare combat against the frame's source; a City brings an Event (bb-12.12)."""
+    """Declare combat against the frame's source, one Site (bb-12.9); only then comes an Event (bb-12.11)."""
 
     def run(self, state: BarbarossaState, frame: Frame) -> None:
         """Set the target."""
@@ -93,7 +96,10 @@ class OpenCombat(Op[BarbarossaState]):
 
 
 class Fight(Op[BarbarossaState]):
-    """Let the attacker use abilities until he conquers or breaks off; no card is played (bb-12.17)."""
+    """Let the attacker use abilities until he conquers or breaks off; no card is played (bb-12.17).
+
+    Any ability will do (bb-12.18), points gained before count (bb-12.19), what is paid is gone (bb-12.31).
+    """
 
     def run(self, state: BarbarossaState, frame: Frame) -> None:
         """Offer what there is."""
@@ -122,7 +128,7 @@ class Fight(Op[BarbarossaState]):
             use_ability(state, frame.seat, option)
 
     def pay_defence(self, state: BarbarossaState, frame: Frame) -> None:
-        """Pay the Defence in Attack Points (bb-2.9); surplus points stay (bb-12.30)."""
+        """Pay the Defence in Attack Points (bb-2.9); surplus points stay (bb-12.30, bb-15.3)."""
         price = defence(state)
         state.attack -= price
         if state.notices is not None:
@@ -143,9 +149,9 @@ class GainSite(Op[BarbarossaState]):
             origin = "war-zone"
         enter_front(state, frame.seat, card, ACTIVE)
         if state.notices is not None:
-            state.tell(
-                "gains-site", "bb-3.26", {"seat": frame.seat}, [card], origin, zone_name("active", frame.seat)
-            )
+            rule = "bb-3.27" if state.rules.gain_to_discard else "bb-3.26"
+            target = zone_name("active", frame.seat)
+            state.tell("gains-site", rule, {"seat": frame.seat}, [card], origin, target)
         frame.done()
         if state.rules.cards.on_gain[card] != NO_PROGRAM:
             state.push(state.rules.cards.on_gain[card], frame.seat, card)
@@ -154,7 +160,7 @@ class GainSite(Op[BarbarossaState]):
 class SiteRedText(Op[BarbarossaState]):
     """Start the red text of the attacked Site (bb-12.33).
 
-    With *after_failure* the edition says whether footholds punish too (bb-12.39, bb-12.40).
+    With *after_failure* cities punish (bb-12.38); the edition says whether footholds do (bb-12.39, bb-12.40).
     """
 
     def __init__(self, after_failure: bool) -> None:
@@ -173,7 +179,8 @@ class SiteRedText(Op[BarbarossaState]):
 class GainEvents(Op[BarbarossaState]):
     """Gain the revealed Events in the attacker's order, each with its red text (bb-12.34, bb-12.37).
 
-    With *playable_only* those that have a play cost are gained now and the others later.
+    That text names the place (bb-11.14). With *playable_only* those that have a play cost are gained now
+    and the others later.
     """
 
     def __init__(self, playable_only: bool) -> None:
@@ -197,12 +204,12 @@ class GainEvents(Op[BarbarossaState]):
 
 
 class LoseAttackPoints(Op[BarbarossaState]):
-    """After a failed attack: all Attack Points are lost, or those the attacker names (bb-12.29)."""
+    """A failed attack loses all Attack Points (bb-12.28), or those the attacker names (bb-12.29)."""
 
     def run(self, state: BarbarossaState, frame: Frame) -> None:
         """Take them, or ask how many."""
         if state.notices is not None:
-            state.tell("fails", "bb-12.28", {"seat": frame.seat, "defence": defence(state)}, [state.target])
+            state.tell("fails", "bb-12.26", {"seat": frame.seat, "defence": defence(state)}, [state.target])
         if state.rules.spends_all or state.attack == 0:
             self.lose(state, frame, state.attack)
             return
@@ -222,12 +229,16 @@ class LoseAttackPoints(Op[BarbarossaState]):
         """Take *count* points."""
         state.attack -= count
         if state.notices is not None:
-            state.tell("loses-attack", "bb-12.29", {"seat": frame.seat, "attack": count}, [])
+            rule = "bb-12.28" if state.rules.spends_all else "bb-12.29"
+            state.tell("loses-attack", rule, {"seat": frame.seat, "attack": count}, [])
         frame.done()
 
 
 class EventsBelow(Op[BarbarossaState]):
-    """Put the revealed Events under the pile, in the attacker's order (bb-12.43)."""
+    """Put the revealed Events under the pile, in the attacker's order (bb-12.37, bb-12.43).
+
+    Nothing is won: their red text for gaining is passed over (bb-12.41) and the Site stays (bb-12.42).
+    """
 
     def run(self, state: BarbarossaState, frame: Frame) -> None:
         """Ask for the next Event."""
@@ -293,16 +304,21 @@ def worst_events(state: BarbarossaState) -> i64:
     cards = state.rules.cards
     chained: i64 = 0
     worst: i64 = 0
+    ends = False
     for card in state.events.cards:
-        if cards.on_reveal[card] != NO_PROGRAM:
+        if state.rules.red_on_reveal and cards.on_reveal[card] != NO_PROGRAM:
             chained += cards.modifier[card]
-        elif cards.modifier[card] > worst:
+        elif not ends or cards.modifier[card] > worst:
+            ends = True
             worst = cards.modifier[card]
     return chained + worst
 
 
 def success_is_certain(state: BarbarossaState, seat: i64) -> bool:
-    """Tell whether points at hand and free abilities beat some Site whatever is revealed (bb-12.6)."""
+    """Tell whether points at hand and free abilities beat some Site whatever is revealed (bb-12.6).
+
+    Only an answer that no edition gives asks: Arclight's advice to attack is read as advice (bb-16.24).
+    """
     sure = state.attack
     for card in state.seats[seat].active.cards:
         sure += state.rules.sure_attack[card]

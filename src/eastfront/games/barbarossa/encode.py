@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -22,9 +24,12 @@ from eastfront.kernel.decision import NOBODY
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.errors import DataError
 from eastfront.kernel.frames import NO_CARD, Frame
-from eastfront.kernel.luck import Luck, new_luck
+from eastfront.kernel.luck import KEY_BYTES, Luck, new_luck
 from eastfront.kernel.machine import Programs
 from eastfront.kernel.zones import Zone
+
+
+MOST_COPIES: Final = 99
 
 
 class Codec:
@@ -55,7 +60,7 @@ class Codec:
         inner = record.record(key)
         counts = [0] * len(self.names.ids)
         for name in inner.data:
-            counts[self.names.card(name)] = inner.whole(name)
+            counts[self.names.card(name)] = inner.within(name, 0, MOST_COPIES)
         return counts
 
     def frames(self, frames: list[Frame]) -> Data:
@@ -73,21 +78,29 @@ class Codec:
             for frame in frames
         ]
 
-    def read_frames(self, record: Record) -> list[Frame]:
-        """Read frames."""
+    def read_frames(self, record: Record, seats: int) -> list[Frame]:
+        """Read frames of a game of *seats* seats."""
         frames: list[Frame] = []
         for inner in record.records("frames"):
             name = inner.text("program")
             if name not in self.programs.numbers:
                 raise DataError(f"{inner.where}: there is no program {name!r}")
             source = self.names.placed(inner.text("source"))
-            frame = Frame(self.programs.numbers[name], inner.whole("seat"), source)
-            frame.step = inner.whole("step")
+            program = self.programs.numbers[name]
+            frame = Frame(program, inner.within("seat", 0, seats - 1), source)
+            frame.step = inner.within("step", 0, len(self.programs.ops[program]) - 1)
             frame.it = self.names.card(inner.text("it")) if inner.text("it") else NO_CARD
             frame.left = inner.whole("left")
             frame.last = inner.whole("last")
             frames.append(frame)
         return frames
+
+    def read_seats(self, record: Record, seats: int) -> list[Record]:
+        """Return the records of all seats, of which there must be *seats*."""
+        records = record.records("seats")
+        if len(records) != seats:
+            raise DataError(f"{record.where}: seats must hold {seats}, not {len(records)}")
+        return records
 
     def read_kind(self, record: Record) -> int:
         """Read the kind of the decision being asked."""
@@ -128,18 +141,25 @@ def state_from_data(data: Data, setup: Setup, rules: Rules, codec: Codec) -> Bar
     """Read a whole state."""
     record = Record("state", data)
     state = empty_state(setup, rules, read_luck(record))
-    for inner in record.records("seats"):
+    for inner in codec.read_seats(record, setup.seats):
         state.seats.append(zones_from_data(inner, rules, codec))
     read_table(record.record("table"), state, codec)
     state.events.cards = vec[i64](codec.read_cards(record, "events"))
-    state.known_below = record.whole("known_below")
-    state.known_above = record.whole("known_above")
-    state.frames = codec.read_frames(record)
-    state.asked = record.whole("asked")
+    state.known_below = record.within("known_below", 0, state.events.size())
+    state.known_above = record.within("known_above", 0, state.events.size() - state.known_below)
+    state.frames = codec.read_frames(record, setup.seats)
+    state.asked = record.within("asked", NOBODY, setup.seats - 1)
     if state.asked != NOBODY:
         state.kind = codec.read_kind(record)
         state.options = vec[i64](codec.read_options(record))
+    check_asking(record, state.asked, len(state.frames), len(state.options))
     return state
+
+
+def check_asking(record: Record, asked: i64, frames: int, options: int) -> None:
+    """Refuse a question that nothing asks, or a program that runs while nobody is asked."""
+    if (asked == NOBODY) != (frames == 0) or (asked != NOBODY and options == 0):
+        raise DataError(f"{record.where}: asked, frames and options do not belong together")
 
 
 def read_luck(record: Record) -> Luck:
@@ -148,6 +168,8 @@ def read_luck(record: Record) -> Luck:
         luck = new_luck(bytes.fromhex(record.text("key")), PURPOSES)
     except ValueError:
         raise DataError(f"{record.where}: key must be hexadecimal digits") from None
+    if len(luck.key) != KEY_BYTES:
+        raise DataError(f"{record.where}: key must have {KEY_BYTES} bytes, not {len(luck.key)}")
     drawn = record.wholes("drawn")
     if len(drawn) != PURPOSES:
         raise DataError(f"{record.where}: drawn must hold {PURPOSES} numbers")
@@ -182,6 +204,9 @@ def zones_from_data(record: Record, rules: Rules, codec: Codec) -> CombatZone:
     zone.exhausted.cards = vec[i64](codec.read_cards(record, "exhausted"))
     zone.lingering.cards = vec[i64](codec.read_cards(record, "lingering"))
     zone.turns = record.whole("turns")
+    for card in zone.known.cards:
+        if zone.known.count(card) > zone.hand.count(card):
+            raise DataError(f"{record.where}: known holds a card that is not in the hand")
     count_standing(zone, rules)
     return zone
 
@@ -224,7 +249,7 @@ def read_table(record: Record, state: BarbarossaState, codec: Codec) -> None:
     state.doomed.cards = vec[i64](codec.read_cards(record, "doomed"))
     state.scrapped.cards = vec[i64](codec.read_cards(record, "scrapped"))
     state.used.cards = vec[i64](codec.read_cards(record, "used"))
-    state.turn = record.whole("turn")
+    state.turn = record.within("turn", 0, state.setup.seats - 1)
     state.tactic = record.whole("tactic")
     state.supply = record.whole("supply")
     state.reinforcement = record.whole("reinforcement")

@@ -74,6 +74,7 @@ def sequence_programs(cards: CardSet, programs: Programs[BarbarossaState]) -> No
 
     The documents' example goes through them: Starting Phase (bb-14.1), cards played (bb-14.2) and
     placed (bb-14.3), combat (bb-14.4) and its end (bb-14.5), recruits (bb-14.6), Clean-up (bb-14.7).
+    The edition orders what a won City brings (bb-12.35, bb-12.36); a failure has one order (bb-12.52).
     """
     tables = cards.tables
     tables.turn = programs.add(
@@ -103,7 +104,10 @@ def sequence_programs(cards: CardSet, programs: Programs[BarbarossaState]) -> No
 
 
 class Barbarossa(Game[BarbarossaState, BarbarossaView]):
-    """The game for two to five seats (bb-1.1); one object serves any number of states."""
+    """The game for two to five seats (bb-1.1); one object serves any number of states.
+
+    Nothing depends on how old the players are or how long they take (bb-16.19).
+    """
 
     def __init__(self) -> None:
         programs: Programs[BarbarossaState] = Programs()

@@ -91,7 +91,7 @@ class LoseSome(Losses):
 
 
 class LoseHalf(Losses):
-    """Forfeit half of the deployed cards of a group, rounded up."""
+    """Forfeit half of the deployed cards of a group, rounded up (bb-15.29)."""
 
     def __init__(self, what: str) -> None:
         self.what = what
@@ -192,7 +192,7 @@ class CarryOutLosses(Op[BarbarossaState]):
 
 
 class Spare(Op[BarbarossaState]):
-    """One doomed card of a group stays on the Front Line, exhausted (bb-15.23)."""
+    """One doomed card of a group stays on the Front Line, exhausted (bb-15.23, bb-15.25)."""
 
     def __init__(self, what: str) -> None:
         self.what = what

@@ -28,7 +28,11 @@ def place_name(place: i64, seat: i64) -> str:
 
 
 def draw_cards(state: BarbarossaState, seat: i64, count: i64) -> None:
-    """Draw *count* cards of the own deck (bb-5.11), rebuilt from the discard pile when empty (bb-13.1)."""
+    """Draw *count* cards of the own deck (bb-5.11), rebuilt from the discard pile when empty (bb-13.1).
+
+    The draw goes on from the new deck (bb-13.5) and lapses where there is none (bb-13.6). An empty deck waits
+    for the next draw (bb-13.3), and no text deals with a deck in any other way (bb-13.2).
+    """
     zone = state.seats[seat]
     for _ in range(count):
         if zone.deck.size() == 0:
@@ -52,7 +56,11 @@ def draw_cards(state: BarbarossaState, seat: i64, count: i64) -> None:
 
 
 def rebuild_deck(state: BarbarossaState, seat: i64) -> None:
-    """Shuffle the discard pile into a new deck; the hand is all that is not in the open then."""
+    """Shuffle the discard pile into a new deck; the hand is all that is not in the open then.
+
+    The pile's Events go in (bb-13.9), and nothing from elsewhere (bb-13.4). Its order is read here alone and
+    so means nothing (bb-16.25).
+    """
     zone = state.seats[seat]
     zone.known.cards = zone.hand.cards[:]
     if state.notices is not None:
@@ -76,7 +84,10 @@ def leave_hand(zone: CombatZone, card: i64) -> None:
 
 
 def enter_front(state: BarbarossaState, seat: i64, card: i64, place: i64) -> None:
-    """Put *card* on the Front Line of *seat*, anew whatever it was before (bb-5.30, bb-5.36)."""
+    """Put *card* on the Front Line of *seat*, anew whatever it was before (bb-5.30, bb-5.36).
+
+    There is always room (bb-10.11).
+    """
     zone = state.seats[seat]
     zone.place(place).insert(card)
     zone.standing += state.rules.cards.stands[card]
@@ -121,7 +132,7 @@ def reactivate(state: BarbarossaState, seat: i64, noun: i64, rule: str) -> None:
 
 
 def forfeit(state: BarbarossaState, seat: i64, noun: i64, rule: str) -> None:
-    """Put the placed card *noun* into its owner's discard pile (bb-5.24)."""
+    """Put the placed card *noun* into its owner's discard pile, that is forfeit it (bb-5.24, bb-16.4)."""
     leave_place(state, seat, noun)
     card = card_of(noun)
     state.seats[seat].discard.add(card)
@@ -206,7 +217,7 @@ def zone_total(state: BarbarossaState, cards: Zone, question: i64, about: i64) -
 
 
 def lowest(state: BarbarossaState, zone: CombatZone, question: i64, otherwise: i64) -> i64:
-    """Return the smallest answer to *question* on a Front Line, or *otherwise*; they do not add up."""
+    """Return the smallest answer to *question* on a Front Line, or *otherwise*; none adds up (bb-15.38)."""
     result = otherwise
     for card in zone.active.cards:
         for modifier in state.rules.cards.standing[card]:

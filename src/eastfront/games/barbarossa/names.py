@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from eastfront.games.barbarossa.state import MOST_SEATS
 from eastfront.games.barbarossa.verbs import (
     CARD,
     NONE,
@@ -18,6 +21,9 @@ from eastfront.games.barbarossa.verbs import (
 )
 from eastfront.kernel.decision import noun_of, option_of, verb_of
 from eastfront.kernel.errors import DataError
+
+# Numbers are nouns of at most three digits; a noun has twelve bits.
+MOST_DIGITS: Final = 3
 
 
 class Names:
@@ -66,8 +72,10 @@ class Names:
         if kind == PLACED:
             return self.placed(name)
         digits = name.removeprefix("seat-") if kind == SEAT else name
-        if kind == NONE or not (digits.isascii() and digits.isdigit()):
+        if kind == NONE or not (digits.isascii() and digits.isdigit() and len(digits) <= MOST_DIGITS):
             raise DataError(f"{name!r} is not something to {VERBS[verb]}")
+        if kind == SEAT and not 1 <= int(digits) <= MOST_SEATS:
+            raise DataError(f"there is no {name!r} to {VERBS[verb]}")
         return int(digits) - 1 if kind == SEAT else int(digits)
 
     def option_name(self, option: i64) -> str:

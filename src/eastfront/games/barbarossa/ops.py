@@ -136,7 +136,10 @@ class Deploy(Op[BarbarossaState]):
 
 
 def deploy(state: BarbarossaState, seat: i64, card: i64, place: i64) -> None:
-    """Move a played card to the Front Line."""
+    """Move a played card to the Front Line (bb-10.1): from now on only its Deploy Rule acts (bb-10.9).
+
+    All documents agree in this (bb-16.23).
+    """
     state.seats[seat].played.remove(card)
     enter_front(state, seat, card, place)
     if state.notices is not None:
@@ -189,7 +192,10 @@ class ReturnThis(Op[BarbarossaState]):
 
 
 class GiveUpThis(Op[BarbarossaState]):
-    """Give up a foothold: returned or, where the edition says so, discarded for good (bb-12.23, bb-5.18)."""
+    """Give up a foothold: returned or, where the edition says so, discarded for good (bb-12.23, bb-5.18).
+
+    Kamikaze's example discards it, against its rules (bb-16.12).
+    """
 
     def words(self) -> Message:
         """Name the cost."""
@@ -242,7 +248,8 @@ class ReactivateThis(Op[BarbarossaState]):
 class Pay(Op[BarbarossaState]):
     """Pay Supply Points, or Tactic Points where a card asks for them, in full (bb-2.2, bb-2.4, bb-2.13).
 
-    All points of the turn will do, in combat too (bb-9.14).
+    All points of the turn will do, in combat too (bb-9.14). No card of the set asks for Tactic Points
+    (bb-16.27).
     """
 
     def __init__(self, supply: i64, tactic: i64) -> None:
@@ -270,7 +277,7 @@ class Pay(Op[BarbarossaState]):
 
 
 class ForfeitOther(Op[BarbarossaState]):
-    """Forfeit *count* other deployed cards of a group, as a cost."""
+    """Forfeit *count* other deployed cards of a group, in whatever condition, as a cost (bb-15.11)."""
 
     def __init__(self, what: str, count: i64) -> None:
         self.what = what
@@ -335,7 +342,10 @@ class ExhaustOthers(Op[BarbarossaState]):
 
 
 class Reactivate(Op[BarbarossaState]):
-    """Reactivate one deployed card of a group; *any_card* means even one that does not do so by itself."""
+    """Reactivate one deployed card of a group.
+
+    Only with *any_card* it may be one that does not do so by itself (bb-15.15, bb-15.16, bb-15.22).
+    """
 
     def __init__(self, what: str, any_card: bool) -> None:
         self.what = what

@@ -72,7 +72,8 @@ def may_deploy(state: BarbarossaState, card: i64) -> bool:
 def play_card(state: BarbarossaState, seat: i64, card: i64) -> None:
     """Pay for *card* (bb-2.1, bb-2.12), put it into the play area and start its play rule (bb-3.7, bb-5.19).
 
-    Nothing else of it acts now (bb-5.21), and it is resolved before the next card is offered (bb-5.20).
+    The price is in Tactic Points, whatever a document misprints (bb-16.1). Nothing else of the card acts now
+    (bb-5.21), and it is resolved before the next card is offered (bb-5.20).
     """
     zone = state.seats[seat]
     cards = state.rules.cards
@@ -90,13 +91,13 @@ def play_card(state: BarbarossaState, seat: i64, card: i64) -> None:
 
 
 def deploy_played(state: BarbarossaState, seat: i64, card: i64) -> None:
-    """Deploy a played card in the condition its play rule names; active unless it says otherwise."""
+    """Deploy a played card in the condition its play rule names (bb-10.6), or else active."""
     place: i64 = EXHAUSTED if state.rules.cards.deploys[card] == MAY_EXHAUSTED else ACTIVE
     deploy(state, seat, card, place)
 
 
 def place_card(state: BarbarossaState, seat: i64, card: i64) -> None:
-    """Put *card* from the hand to the Front Line, active, without its play rule (bb-15.13)."""
+    """Put *card* from the hand to the Front Line, active, without its play rule (bb-10.7, bb-15.13)."""
     leave_hand(state.seats[seat], card)
     enter_front(state, seat, card, ACTIVE)
     if state.notices is not None:

@@ -34,7 +34,7 @@ HAND_DRAWN: Final = 4
 
 
 class BeginReinforcement(Op[BarbarossaState]):
-    """The first Reinforcement Point arrives (bb-7.20)."""
+    """The first Reinforcement Point arrives (bb-7.20, bb-16.10), unless it came with the turn (bb-7.21)."""
 
     def run(self, state: BarbarossaState, frame: Frame) -> None:
         """Add it."""
@@ -46,9 +46,9 @@ class BeginReinforcement(Op[BarbarossaState]):
 
 
 class ReinforcementPhase(Op[BarbarossaState]):
-    """Recruit a card for each Reinforcement Point (bb-11.1).
+    """Recruit a card for each Reinforcement Point, from any piles (bb-11.1, bb-11.4), or none (bb-11.10).
 
-    The phase ends when its player says so, or without a point left (bb-7.23, bb-7.24).
+    The phase ends when its player says so, or without a point left (bb-7.23, bb-7.24, bb-11.3).
     """
 
     def run(self, state: BarbarossaState, frame: Frame) -> None:
@@ -82,7 +82,7 @@ class ReinforcementPhase(Op[BarbarossaState]):
 
 
 def recruit_options(state: BarbarossaState, options: vec[i64]) -> vec[i64]:
-    """Add an option for each pile whose top card can be paid (bb-11.2)."""
+    """Add an option for each pile whose top card can be paid (bb-11.2, bb-11.5, bb-11.7)."""
     cost = state.rules.cards.buy_cost
     supply = state.supply
     for card in state.rules.cards.piles:
@@ -170,7 +170,7 @@ class KeepCard(Op[BarbarossaState]):
             use_ability(state, frame.seat, option)
 
     def clear(self, state: BarbarossaState, frame: Frame, kept: i64) -> None:
-        """Discard the play area (Strategy cards return) and the hand but for *kept* (bb-7.29)."""
+        """Discard the play area (Strategy cards return), then the hand but for *kept* (bb-7.29, bb-16.8)."""
         clear_play_area(state, frame.seat)
         seat = frame.seat
         zone = state.seats[seat]
@@ -190,9 +190,9 @@ class KeepCard(Op[BarbarossaState]):
 
 
 def clear_play_area(state: BarbarossaState, seat: i64) -> None:
-    """Clear what was played and is still there (bb-5.22, bb-7.25); Strategy cards return (bb-3.12).
+    """Clear what was played and is still there (bb-5.22, bb-7.25, bb-10.12); Strategy cards return (bb-3.12).
 
-    What was deployed stays (bb-7.26).
+    They do not leave the game (bb-16.11). What was deployed stays (bb-7.26, bb-10.8).
     """
     zone = state.seats[seat]
     for card in zone.played.cards[:]:
@@ -213,7 +213,8 @@ def clear_play_area(state: BarbarossaState, seat: i64) -> None:
 class EndTurn(Op[BarbarossaState]):
     """Draw 4 cards, lose all points (bb-7.28, bb-7.30), pass the turn to the left (bb-6.2, bb-6.3).
 
-    The next turn begins without them and without anything granted for this one (bb-7.31).
+    The next turn begins without them and without anything granted for this one (bb-7.31). A kept card comes
+    on top of the 4 (bb-16.20). That the turn is over is told by the next one (bb-16.28).
     """
 
     def run(self, state: BarbarossaState, frame: Frame) -> None:

@@ -130,7 +130,8 @@ def refuse_fight(state: BarbarossaState, verb: i64) -> Refusal:
         return refused("bb-12.27", "why-only-in-combat-now")
     if verb == CONQUER:
         return refused("bb-12.26", "why-too-weak", attack=int(state.attack), defence=int(defence(state)))
-    return refused("bb-12.28", "why-already-won", attack=int(state.attack), defence=int(defence(state)))
+    rule = "bb-12.28" if state.rules.spends_all else "bb-12.26"
+    return refused(rule, "why-already-won", attack=int(state.attack), defence=int(defence(state)))
 
 
 def refuse_end(state: BarbarossaState) -> Refusal:

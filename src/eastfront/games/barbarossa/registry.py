@@ -93,8 +93,9 @@ def needs_active(program: list[Op[BarbarossaState]]) -> bool:
 
 
 def bonus_attack(program: list[Op[BarbarossaState]]) -> i64:
-    """Return the Attack Points that a program gives without condition."""
-    return sum(int(op.attack) for op in program if isinstance(op, ops.Bonus))
+    """Return what a program adds to an attack without condition: Attack Points, or Defence taken off."""
+    points = sum(int(op.attack) for op in program if isinstance(op, ops.Bonus))
+    return points + sum(int(op.amount) for op in program if isinstance(op, special.LowerDefence))
 
 
 def deploy_permission(program: list[Op[BarbarossaState]]) -> str:

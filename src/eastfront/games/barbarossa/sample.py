@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -18,8 +20,12 @@ from eastfront.games.barbarossa.state import (
 )
 from eastfront.games.barbarossa.view import BarbarossaView, SeatView
 from eastfront.kernel.decision import NOBODY
+from eastfront.kernel.errors import DataError
 from eastfront.kernel.luck import new_luck, shuffled
 from eastfront.kernel.machine import Machine
+
+# A hand that can be asked what is asked comes up far sooner; a view without one is not a real one.
+MOST_DEALS: Final = 10_000
 
 
 def sample_state(
@@ -97,6 +103,9 @@ def ask_again(view: BarbarossaView, state: BarbarossaState, machine: Machine[Bar
     frame = state.frames[-1]
     op = machine.ops[frame.program][frame.step]
     op.run(state, frame)
-    while len(state.options) == 0:
+    for _ in range(MOST_DEALS):
+        if len(state.options) > 0:
+            return
         deal_hidden(state, state.seats[view.asked], view.seats[view.asked], view.asked)
         op.run(state, frame)
+    raise DataError(f"seat {view.asked + 1} cannot be asked {view.kind} with any hand")

@@ -83,7 +83,10 @@ def skips_start(state: BarbarossaState, seat: i64) -> bool:
 
 
 class ReactivateAll(Op[BarbarossaState]):
-    """Reactivate what was exhausted; a limit on Army cards lets the owner choose which (bb-7.4, bb-15.34)."""
+    """Reactivate what was exhausted; a limit on Army cards lets the owner choose which (bb-7.4, bb-15.34).
+
+    Other cards reactivate as usual (bb-15.35); Heavy Tanks follow their own text and do not count (bb-15.37).
+    """
 
     def run(self, state: BarbarossaState, frame: Frame) -> None:
         """Turn the cards, or ask for the next one under a limit."""
@@ -146,7 +149,10 @@ def sorted_cards(zone: Zone) -> vec[i64]:
 
 
 class StartingPhase(Op[BarbarossaState]):
-    """Supply cards and abilities of the Starting Phase, after reactivation (bb-7.8, bb-7.9)."""
+    """Supply cards and abilities of the Starting Phase, after reactivation (bb-7.8, bb-7.9).
+
+    Winter's abilities come here: each payment reactivates a card (bb-15.36), removal is too late (bb-15.39).
+    """
 
     def run(self, state: BarbarossaState, frame: Frame) -> None:
         """Ask, unless everybody can see that nothing can be done."""
@@ -195,7 +201,7 @@ def zone_pays(state: BarbarossaState, zone: Zone) -> bool:
 
 
 class BeginTactics(Op[BarbarossaState]):
-    """The first Tactic Point arrives (bb-7.14)."""
+    """The first Tactic Point arrives (bb-7.14), unless it came with the turn (bb-7.15, bb-16.9)."""
 
     def run(self, state: BarbarossaState, frame: Frame) -> None:
         """Add it."""
@@ -207,7 +213,7 @@ class BeginTactics(Op[BarbarossaState]):
 
 
 class TacticsPhase(Op[BarbarossaState]):
-    """Play cards, use abilities, deploy and attack in any order (bb-6.4) until one ends it (bb-6.5).
+    """Play cards, use abilities, deploy and attack in any order (bb-6.4, bb-12.2) until one ends it (bb-6.5).
 
     As many cards as can be paid for, or none; Tactic Points gained pay for more (bb-7.16, bb-7.17).
     """

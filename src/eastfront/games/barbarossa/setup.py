@@ -51,7 +51,7 @@ def prepare(setup: Setup, rules: Rules, key: bytes, notices: list[Notice] | None
 
 
 def stock_war_zone(state: BarbarossaState) -> None:
-    """Lay out all 305 cards and nothing else (bb-1.2, bb-1.3).
+    """Lay out all 305 cards and nothing else (bb-1.2, bb-1.3, bb-16.18), in no rows (bb-16.7).
 
     Like cards are counted (bb-4.1, bb-4.4), mixed piles shuffled (bb-4.2, bb-4.3, bb-4.6) with Moscow
     lowest (bb-4.5).
@@ -89,7 +89,7 @@ def copies_of_type(state: BarbarossaState, type: i64) -> vec[i64]:
 
 
 def deal_starting_decks(state: BarbarossaState, seats: int) -> None:
-    """Give each seat its shuffled starting deck out of the War Zone (bb-4.7)."""
+    """Give each seat its shuffled starting deck out of the War Zone, still complete (bb-4.7, bb-16.21)."""
     for seat in range(seats):
         zone = empty_combat_zone()
         deck = vec[i64]()
@@ -103,7 +103,10 @@ def deal_starting_decks(state: BarbarossaState, seats: int) -> None:
 
 
 def remove_pile(state: BarbarossaState) -> None:
-    """Take one pile out of the game, at random or the one the set-up names (bb-4.8, bb-4.9)."""
+    """Take one pile out of the game, at random or the one the set-up names (bb-4.8, bb-4.9).
+
+    Strategy piles are meant where a document lists Tactics (bb-16.6).
+    """
     cards = state.rules.cards
     piles = [SUPPORT_PILE]
     for card in cards.piles:

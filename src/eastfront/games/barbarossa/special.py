@@ -165,7 +165,8 @@ class ScrapFromHand(Op[BarbarossaState]):
 class GainUpgrade(Op[BarbarossaState]):
     """Gain a card of the type of `it` that costs at most *within* more; it may be declined (bb-15.7).
 
-    A Supply card goes to the hand, unless the edition sends every gain to the discard pile.
+    A Supply card goes to the hand (bb-11.11, bb-15.9), unless every gain goes to the discard pile (bb-11.12,
+    bb-15.10).
     """
 
     def __init__(self, within: i64) -> None:
@@ -253,7 +254,10 @@ class Recover(Op[BarbarossaState]):
 
 
 class SecondCombat(Op[BarbarossaState]):
-    """Allow one more combat; cards reactivate when the first ends, or at once after it (bb-15.4)."""
+    """Allow one more combat; cards reactivate when the first ends, or at once after it (bb-15.4).
+
+    Each copy does so (bb-15.5), and a Heavy Tank may be among the cards (bb-15.17).
+    """
 
     def __init__(self, reactivate: i64) -> None:
         self.reactivate: i64 = reactivate
@@ -293,7 +297,10 @@ class SecondCombat(Op[BarbarossaState]):
 
 
 class ReplaceEvent(Op[BarbarossaState]):
-    """Put a revealed Event under the pile and reveal the next one instead (bb-15.18)."""
+    """Put a revealed Event under the pile and reveal the next one instead (bb-15.18).
+
+    There must be a next one (bb-15.21), whose reveal text acts (bb-15.20); other Events stay (bb-15.19).
+    """
 
     def words(self) -> Message:
         """Name the effect."""
@@ -320,7 +327,7 @@ class ReplaceEvent(Op[BarbarossaState]):
 
 
 class RevealAnother(Op[BarbarossaState]):
-    """Reveal one more Event and add it too (bb-15.32)."""
+    """Reveal one more Event and add it too (bb-15.32), whatever the rules say of one Event (bb-15.33)."""
 
     def words(self) -> Message:
         """Name the effect."""
@@ -350,7 +357,10 @@ class ToDiscardPile(Op[BarbarossaState]):
 
 
 class Lay(Op[BarbarossaState]):
-    """Lay the gained Event on an opponent of the winner's choice (bb-12.48), not in a deck (bb-5.17)."""
+    """Lay the gained Event on an opponent of the winner's choice (bb-12.48), not in a deck (bb-5.17).
+
+    The edition may allow oneself (bb-12.49). From now on it acts on that player (bb-12.50).
+    """
 
     def words(self) -> Message:
         """Name the effect."""

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+# The six types by the names of one document (bb-16.2); their frames differ in colour (bb-16.5).
 SUPPLY: Final = 0
 STRATEGY: Final = 1
 ARMY: Final = 2

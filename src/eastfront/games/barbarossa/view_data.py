@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eastfront.games.barbarossa.encode import Codec, read_table, table_to_data
+from eastfront.games.barbarossa.encode import Codec, check_asking, read_table, table_to_data
 from eastfront.games.barbarossa.rules import Rules
 from eastfront.games.barbarossa.sample import lay_table
 from eastfront.games.barbarossa.state import PURPOSES, BarbarossaState, empty_state
@@ -10,6 +10,7 @@ from eastfront.games.barbarossa.view import BarbarossaView, SeatView, see_table
 from eastfront.kernel.data import Data, Record
 from eastfront.kernel.decision import NOBODY
 from eastfront.kernel.edition import Setup
+from eastfront.kernel.errors import DataError
 from eastfront.kernel.luck import new_luck
 
 
@@ -36,19 +37,23 @@ def view_from_data(data: Data, setup: Setup, rules: Rules, codec: Codec) -> Barb
     """Read a view."""
     record = Record("view", data)
     view = BarbarossaView(setup, None if record.value("seat") is None else record.whole("seat"))
-    view.seats = [seat_from_data(inner, codec) for inner in record.records("seats")]
+    if view.seat is not None:
+        record.within("seat", 0, setup.seats - 1)
+    for number, inner in enumerate(codec.read_seats(record, setup.seats)):
+        view.seats.append(seat_from_data(inner, number == view.seat, codec))
     table = blank_state(setup, rules)
     read_table(record.record("table"), table, codec)
     see_table(table, view)
     view.events_below = codec.read_cards(record, "events_below")
     view.events_unseen = codec.read_cards(record, "events_unseen")
     view.events_above = codec.read_cards(record, "events_above")
-    view.frames = codec.read_frames(record)
-    view.asked = record.whole("asked")
+    view.frames = codec.read_frames(record, setup.seats)
+    view.asked = record.within("asked", NOBODY, setup.seats - 1)
     view.kind = record.text("kind")
     if view.asked != NOBODY:
         codec.read_kind(record)
     view.options = codec.read_options(record)
+    check_asking(record, view.asked, len(view.frames), len(view.options) if view.asked == view.seat else 1)
     return view
 
 
@@ -74,8 +79,8 @@ def seat_to_data(seen: SeatView, codec: Codec) -> Data:
     }
 
 
-def seat_from_data(record: Record, codec: Codec) -> SeatView:
-    """Read one seat."""
+def seat_from_data(record: Record, own: bool, codec: Codec) -> SeatView:
+    """Read one seat; the numbers of cards must fit one another."""
     seen = SeatView()
     seen.hand = codec.read_cards(record, "hand")
     seen.known = codec.read_cards(record, "known")
@@ -88,4 +93,7 @@ def seat_from_data(record: Record, codec: Codec) -> SeatView:
     seen.exhausted = codec.read_cards(record, "exhausted")
     seen.lingering = codec.read_cards(record, "lingering")
     seen.turns = record.whole("turns")
+    certain = len(seen.hand) if own else len(seen.known)
+    if certain > seen.hand_size or seen.hand_size + seen.deck_size != certain + len(seen.unseen):
+        raise DataError(f"{record.where}: the sizes of hand and deck do not fit the cards")
     return seen

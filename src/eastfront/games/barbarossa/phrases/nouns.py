@@ -9,6 +9,7 @@ from eastfront.games.barbarossa.verbs import ACTIVE, PLACES, card_of, place_of
 from eastfront.kernel.message import Message
 from eastfront.kernel.notices import BACK
 
+# Points, phases and places bear the names of one document (bb-16.3).
 POINTS: Final = ["tactic", "supply", "draw", "reinforcement", "attack"]
 
 
