@@ -59,9 +59,8 @@ def woken_attack(situation: Situation, use: Use) -> int:
     facts = situation.facts
     if use.means.reactivates_this:
         return facts.punch[use.card]
-    tired = situation.me.exhausted + situation.me.lingering
-    groups = use.means.reactivates
-    return max([facts.punch[card] for card in tired if facts.group[card] & groups], default=0)
+    tired = [card for card in situation.me.exhausted + situation.me.lingering if facts.wakes[card]]
+    return max([facts.punch[card] for card in tired if facts.group[card] & use.means.reactivates], default=0)
 
 
 def coming_attack(situation: Situation) -> int:

@@ -1,0 +1,41 @@
+"""Computer players by their level."""
+
+from __future__ import annotations
+
+import pytest
+
+from eastfront.games.barbarossa.game import SLUG
+from eastfront.kernel.edition import Setup
+from eastfront.kernel.errors import SetupError
+from eastfront.kernel.game import View
+from eastfront.players.levels import LEVELS, make_player
+
+
+def test_an_unknown_level_is_answered_with_those_there_are() -> None:
+    with pytest.raises(SetupError, match="'general'; valid: random, recruit"):
+        make_player(SLUG, "general", 1)
+
+
+def test_an_unknown_game_is_answered_with_those_there_are() -> None:
+    with pytest.raises(SetupError, match="'chess'; valid: barbarossa"):
+        make_player("chess", "random", 1)
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2**31 - 1, 2**64, -5])
+def test_every_level_takes_any_seed(seed: int) -> None:
+    view = View(Setup(SLUG, "kamikaze", 2), 0)
+
+    assert LEVELS
+    for level in LEVELS:
+        assert make_player(SLUG, level, seed).dice.below(6) in range(6)
+    assert make_player(SLUG, "random", seed).choose(view, [4, 7]) in (4, 7)
+
+
+def test_the_uniform_player_takes_every_option_about_as_often() -> None:
+    view = View(Setup(SLUG, "kamikaze", 2), 0)
+    player = make_player(SLUG, "random", 3)
+
+    choices = [player.choose(view, [5, 6, 9]) for _ in range(3000)]
+
+    assert {5, 6, 9} == set(choices)
+    assert all(900 < choices.count(option) < 1100 for option in (5, 6, 9))
