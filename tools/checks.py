@@ -2,68 +2,147 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from tools.compiler import CompilerMissing, ensure_compiler
 from tools.environment import ROOT
+
+SWITCH: Final = "EASTFRONT_PLAIN"
 
 
 @dataclass(frozen=True)
 class Step:
-    """One check: a *title* and the *arguments* that the environment's Python runs it with."""
+    """One check: a *title* and the *arguments* that the environment's Python runs it with.
+
+    The rules are plain in it, whatever builds there are, unless it is *compiled*.
+    """
 
     title: str
     arguments: tuple[str, ...]
+    compiled: bool = False
+
+    def variables(self) -> dict[str, str]:
+        return {**os.environ, SWITCH: "0" if self.compiled else "1"}
 
 
 @dataclass(frozen=True)
 class Result:
-    """What became of a step."""
+    """What became of a step: the *verdict* is passed, FAILED or skipped."""
 
     title: str
-    passed: bool
+    verdict: str
     seconds: float
+    reason: str = ""
+
+    def line(self) -> str:
+        """Words the result for the summary."""
+        return f"{self.verdict}  {self.seconds:6.1f} s  {self.title}{self.reason and ': '}{self.reason}"
 
 
 LINT_IMPORTS: Final = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 
+# Without this look a changed source would let the plain rules be tested again, unseen.
+PYTEST_COMPILED: Final = """
+import sys, pytest, eastfront
+if not eastfront.compiled:
+    sys.exit("the sources have changed since they were compiled")
+sys.exit(pytest.main(sys.argv[1:]))
+"""
+
 STEPS: Final = (
     Step("format", ("-m", "ruff", "format", "--check", ".")),
     Step("lint", ("-m", "ruff", "check", ".")),
-    Step("types", ("-m", "mypy", "src", "tests", "tools")),
+    Step("types", ("-m", "mypy", "src", "tests", "tools", "bench")),
     Step("import contracts", ("-c", LINT_IMPORTS, "--no-logo")),
     Step("tests", ("-m", "pytest", "-n", "auto")),
+)
+COMPILE: Final = Step("compile", ("-m", "eastfront.interfaces.cli", "compile"))
+COMPILED_STEPS: Final = (
+    Step(
+        "tests, compiled",
+        ("-c", PYTEST_COMPILED, "-n", "auto", "tests/contract", "tests/games", "tests/test_compiled.py"),
+        compiled=True,
+    ),
+    Step("speed", ("-m", "bench", "--check"), compiled=True),
 )
 
 
 def main(arguments: Sequence[str]) -> int:
     """Runs every step, or only pytest with *arguments* where some are given; returns the exit status."""
     if arguments:
-        return run(("-m", "pytest", *arguments))
+        return run(("-m", "pytest", *arguments), {SWITCH: "1", **os.environ})
+    compilation = start_compilation()
     results = [check(step) for step in STEPS]
+    results += finish_compilation(compilation)
     print(heading("summary"))
     for result in results:
-        print(f"{'passed' if result.passed else 'FAILED'}  {result.seconds:6.1f} s  {result.title}")
-    return 0 if all(result.passed for result in results) else 1
+        print(result.line())
+    return 1 if any(result.verdict == "FAILED" for result in results) else 0
+
+
+class Compilation:
+    """Compiles in the background while other steps run; what it says is shown at the end."""
+
+    def __init__(self) -> None:
+        self.start = time.perf_counter()
+        self.process = subprocess.Popen(
+            [sys.executable, *COMPILE.arguments],
+            cwd=ROOT,
+            env=COMPILE.variables(),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+
+    def result(self) -> Result:
+        """Waits for the end and shows what was said."""
+        print(heading(COMPILE.title), flush=True)
+        said, _ = self.process.communicate()
+        print(said, end="")
+        return conclude(COMPILE, self.process.returncode, self.start)
+
+
+def start_compilation() -> Compilation | Result:
+    """Begins to compile; without a compiler that is over at once."""
+    try:
+        if ensure_compiler():
+            return Compilation()
+    except CompilerMissing as problem:
+        return Result(COMPILE.title, "FAILED", 0.0, str(problem))
+    return Result(COMPILE.title, "skipped", 0.0, "no C compiler: apt-get install gcc python3-dev")
+
+
+def finish_compilation(compilation: Compilation | Result) -> list[Result]:
+    """Waits for the compiled rules and runs the steps that need them."""
+    result = compilation if isinstance(compilation, Result) else compilation.result()
+    if result.verdict != "passed":
+        return [result]
+    return [result, *(check(step) for step in COMPILED_STEPS)]
 
 
 def check(step: Step) -> Result:
     """Runs *step* under its heading."""
     print(heading(step.title), flush=True)
     start = time.perf_counter()
-    passed = run(step.arguments) == 0
-    seconds = time.perf_counter() - start
-    print(f"{step.title}: {'passed' if passed else 'FAILED'} in {seconds:.1f} s", flush=True)
-    return Result(step.title, passed, seconds)
+    return conclude(step, run(step.arguments, step.variables()), start)
 
 
-def run(arguments: Sequence[str]) -> int:
+def run(arguments: Sequence[str], variables: Mapping[str, str]) -> int:
     """Runs this Python with *arguments* at the root of the checkout and returns the exit status."""
-    return subprocess.run([sys.executable, *arguments], cwd=ROOT).returncode
+    return subprocess.run([sys.executable, *arguments], cwd=ROOT, env=variables).returncode
+
+
+def conclude(step: Step, status: int, start: float) -> Result:
+    """Says what became of *step*, which ended with *status*."""
+    result = Result(step.title, "FAILED" if status else "passed", time.perf_counter() - start)
+    print(f"{result.title}: {result.verdict} in {result.seconds:.1f} s", flush=True)
+    return result
 
 
 def heading(title: str) -> str:

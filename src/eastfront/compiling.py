@@ -32,13 +32,15 @@ LOG: Final = "failed.log"
 LINES_SHOWN: Final = 12
 COMPILING: Final = "compiling C"
 
-# One group: calls between modules stay calls of C functions, which the compiler may inline.
+# One group with hidden names: calls between modules are calls in one file of C, which may be inlined.
 MYPYC: Final = f"""
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
 options = ["--config-file=", "--cache-dir=/dev/null"]
 modules = mypycify(options + sys.argv[1:], opt_level="3", debug_level="0", group_name="{GROUP}")
+for module in modules:
+    module.extra_compile_args.append("-fvisibility=hidden")
 print("{COMPILING}", flush=True)
 setup(name="{GROUP}", packages=[], ext_modules=modules, script_args=["--quiet", "build_ext", "--inplace"])
 """

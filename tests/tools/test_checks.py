@@ -2,15 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pytest
 
 from tools import checks
 from tools.checks import Step
+from tools.compiler import CompilerMissing
 
-GOOD = Step("good", ("-c", "print('fine')"))
+SHOW = ("-c", "import os; print('plain is', os.environ['EASTFRONT_PLAIN'])")
+GOOD = Step("good", SHOW)
 BAD = Step("bad", ("-c", "raise SystemExit(3)"))
+
+
+@pytest.fixture(autouse=True)
+def steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine with a compiler, and steps that take no time."""
+    monkeypatch.setattr(checks, "ensure_compiler", lambda: True)
+    monkeypatch.setattr(checks, "STEPS", (GOOD, GOOD))
+    monkeypatch.setattr(checks, "COMPILE", Step("compile", SHOW))
+    monkeypatch.setattr(checks, "COMPILED_STEPS", (Step("fast", SHOW, compiled=True),))
+
+
+def verdicts(said: str) -> list[list[str]]:
+    """The first and the later words of each line of the summary."""
+    summary = said[said.index("== summary") :].splitlines()[1:]
+    return [[line.split()[0], " ".join(line.split()[3:])] for line in summary]
+
+
+def test_all_steps_passing_is_success(capfd: pytest.CaptureFixture[str]) -> None:
+    status = checks.main([])
+
+    said = capfd.readouterr().out
+    assert 0 == status
+    assert [["passed", title] for title in ("good", "good", "compile", "fast")] == verdicts(said)
+    assert ["plain is 1"] * 3 + ["plain is 0"] == [line for line in said.splitlines() if "plain" in line]
 
 
 def test_every_step_runs_after_a_failure(
@@ -22,25 +48,64 @@ def test_every_step_runs_after_a_failure(
 
     said = capfd.readouterr().out
     assert 1 == status
-    assert ["bad", "good", "summary"] == [line.split()[1] for line in said.splitlines() if line[:3] == "== "]
-    assert "\nfine\n" in said
-    assert ["FAILED", "passed"] == [line.split()[0] for line in said.splitlines()[-2:]]
+    assert ["bad", "good", "compile", "fast", "summary"] == [
+        line.split()[1] for line in said.splitlines() if line[:3] == "== "
+    ]
+    assert ["FAILED", "bad"] == verdicts(said)[0]
 
 
-def test_all_steps_passing_is_success(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(checks, "STEPS", (GOOD, GOOD))
+def test_nothing_compiled_is_tested_after_a_failed_compilation(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(checks, "COMPILE", Step("compile", ("-c", "raise SystemExit('no luck')")))
 
-    assert 0 == checks.main([])
+    status = checks.main([])
+
+    said = capfd.readouterr().out
+    assert 1 == status
+    assert "\nno luck\n" in said
+    assert [["passed", "good"], ["passed", "good"], ["FAILED", "compile"]] == verdicts(said)
 
 
-def test_arguments_go_to_pytest_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_compiler_the_compiled_steps_are_left_out_and_that_is_said(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(checks, "ensure_compiler", lambda: False)
+
+    status = checks.main([])
+
+    last = verdicts(capfd.readouterr().out)[-1]
+    assert 0 == status
+    assert ["skipped", "compile: no C compiler: apt-get install gcc python3-dev"] == last
+
+
+def test_where_a_compiler_is_demanded_its_absence_is_a_failure(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def demand() -> bool:
+        raise CompilerMissing("get one")
+
+    monkeypatch.setattr(checks, "ensure_compiler", demand)
+
+    status = checks.main([])
+
+    assert 1 == status
+    assert ["FAILED", "compile: get one"] == verdicts(capfd.readouterr().out)[-1]
+
+
+@pytest.mark.parametrize(("given", "used"), [(None, "1"), ("0", "0")])
+def test_arguments_go_to_pytest_alone(given: str | None, used: str, monkeypatch: pytest.MonkeyPatch) -> None:
     ran: list[tuple[str, ...]] = []
+    if given is None:
+        monkeypatch.delenv("EASTFRONT_PLAIN", raising=False)
+    else:
+        monkeypatch.setenv("EASTFRONT_PLAIN", given)
 
-    def run(arguments: Sequence[str]) -> int:
-        ran.append(tuple(arguments))
+    def run(arguments: Sequence[str], variables: Mapping[str, str]) -> int:
+        ran.append((variables["EASTFRONT_PLAIN"], *arguments))
         return 5
 
     monkeypatch.setattr(checks, "run", run)
 
     assert 5 == checks.main(["tests/kernel", "-k", "zone"])
-    assert [("-m", "pytest", "tests/kernel", "-k", "zone")] == ran
+    assert [(used, "-m", "pytest", "tests/kernel", "-k", "zone")] == ran

@@ -9,7 +9,7 @@ import pytest
 
 from tools.rule_index import BadMark, collect, games, text
 
-TESTS = '''
+TESTS = """
 import pytest
 
 @pytest.mark.rule("ex-2.1", "ex-1.1")
@@ -26,7 +26,7 @@ def test_again():
 
 def test_unmarked():
     pass
-'''
+"""
 
 
 @pytest.fixture

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from eastfront.kernel.errors import DataError
 
 Data: TypeAlias = bool | int | float | str | list["Data"] | dict[str, "Data"] | None
+
+# All numbers of the rules stay below 2^62.
+LARGEST: Final = (1 << 62) - 1
 
 
 class Record:
@@ -27,8 +30,15 @@ class Record:
     def whole(self, key: str) -> int:
         """Return a whole number."""
         value = self.value(key)
-        if isinstance(value, bool) or not isinstance(value, int):
+        if isinstance(value, bool) or not isinstance(value, int) or abs(value) > LARGEST:
             raise DataError(f"{self.where}: {key} must be a whole number, not {value!r}")
+        return value
+
+    def within(self, key: str, low: int, high: int) -> int:
+        """Return a whole number from *low* to *high*."""
+        value = self.whole(key)
+        if not low <= value <= high:
+            raise DataError(f"{self.where}: {key} must be from {low} to {high}, not {value}")
         return value
 
     def flag(self, key: str) -> bool:
@@ -65,7 +75,7 @@ class Record:
         """Return a list of whole numbers."""
         result: list[int] = []
         for item in self.items(key):
-            if isinstance(item, bool) or not isinstance(item, int):
+            if isinstance(item, bool) or not isinstance(item, int) or abs(item) > LARGEST:
                 raise DataError(f"{self.where}: {key} must hold whole numbers, not {item!r}")
             result.append(item)
         return result

@@ -67,7 +67,8 @@ class Question:
         """Tell whether *value* is an answer to this question."""
         if value in self.values:
             return True
-        return value.isascii() and value.isdigit() and self.low <= int(value) <= self.high
+        is_number = value.isascii() and value.isdigit() and len(value) <= len(str(self.high))
+        return is_number and self.low <= int(value) <= self.high
 
     def valid(self) -> str:
         """List the valid answers for a message."""

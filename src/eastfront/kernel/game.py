@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from eastfront.kernel.data import Data
 from eastfront.kernel.decision import NOBODY, Decision
 from eastfront.kernel.edition import Editions, Setup
-from eastfront.kernel.errors import IllegalOption, SetupError
+from eastfront.kernel.errors import DataError, IllegalOption, SetupError
 from eastfront.kernel.frames import Frame
 from eastfront.kernel.ledger import Rule
 from eastfront.kernel.machine import Machine
@@ -102,9 +102,11 @@ class Game(Generic[S, V]):
         """Name an option that is not offered, by its number where it is none of any decision."""
         try:
             name = self.option_name(option)
-        except IndexError:
-            return f"option {option}"
-        return name if self.read_option(name) == option else f"option {option}"
+            if self.read_option(name) == option:
+                return name
+        except (IndexError, DataError):
+            pass
+        return f"option {option}"
 
     def clone(self, state: S) -> S:
         """Return an equal state that shares nothing mutable."""

@@ -12,6 +12,8 @@ KEY_BYTES: Final = 16
 LOW_31: Final = 0x7FFFFFFF
 COPY_BITS: Final = 6
 CARD_BITS: Final = 16
+CARD_MASK: Final = (1 << CARD_BITS) - 1
+NO_KEY: Final = -1
 
 
 class Luck:
@@ -66,16 +68,39 @@ def shuffled(cards: vec[i64], number: i64) -> vec[i64]:
     comes from a blend of the number with the card, so two piles that differ by a few cards keep
     the common ones in the same order, and paired games share their luck.
     """
-    seen: dict[int, int] = {}
-    keys: list[int] = []
+    copies = vec[i64]([0] * kinds(cards))
+    # Keys are spread evenly, so each is put about where it belongs in a row with room to spare.
+    room: i64 = 2 * len(cards)
+    row = vec[i64]([NO_KEY] * (room + len(cards)))
     for card in cards:
-        copy = seen.get(card, 0)
-        assert copy < 1 << COPY_BITS, card
-        seen[card] = copy + 1
-        item: i64 = (card << COPY_BITS) | copy
-        keys.append((mixed(number, item) << (CARD_BITS + COPY_BITS)) | item)
-    keys.sort()
+        assert copies[card] < 1 << COPY_BITS, card
+        item: i64 = (card << COPY_BITS) | copies[card]
+        copies[card] += 1
+        blend = mixed(number, item)
+        put_in_order(row, (blend * room) >> 31, (blend << (CARD_BITS + COPY_BITS)) | item)
     result = vec[i64]()
-    for key in keys:
-        result = append(result, (key >> COPY_BITS) & 0xFFFF)
+    for key in row:
+        if key != NO_KEY:
+            result = append(result, (key >> COPY_BITS) & CARD_MASK)
     return result
+
+
+def kinds(cards: vec[i64]) -> i64:
+    """Return a number above every card."""
+    above: i64 = 0
+    for card in cards:
+        if card >= above:
+            above = card + 1
+    return above
+
+
+def put_in_order(row: vec[i64], place: i64, key: i64) -> None:
+    """Put *key* into the ascending *row* at *place*, or after smaller keys; larger ones move up."""
+    other = row[place]
+    while other != NO_KEY:
+        if other > key:
+            row[place] = key
+            key = other
+        place += 1
+        other = row[place]
+    row[place] = key

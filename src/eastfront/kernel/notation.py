@@ -10,6 +10,7 @@ from eastfront.kernel.data import Data
 from eastfront.kernel.errors import DataError
 
 MOST_DIGITS: Final = 6
+MOST_SHOWN: Final = 60
 
 
 def write_position(data: Data) -> str:
@@ -62,8 +63,8 @@ def _read_leaf(leaf: str, path: str, number: int) -> Data:
         return leaf
     try:
         value: Data = json.loads(leaf)
-    except ValueError:
-        raise DataError(f"position line {number}: {path} is not a value: {leaf}") from None
+    except (ValueError, RecursionError):
+        raise DataError(f"position line {number}: {path} is not a value: {leaf[:MOST_SHOWN]}") from None
     return value
 
 

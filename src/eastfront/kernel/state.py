@@ -12,8 +12,15 @@ from eastfront.kernel.frames import Frame
 from eastfront.kernel.luck import Luck
 from eastfront.kernel.notices import EVERYBODY, Notice
 
+OPTIONS_ROOM: Final = 16
+
 # An empty vec has no buffer to share, so all states may start from this one.
 NO_OPTIONS: Final[vec[i64]] = vec[i64]()
+
+
+def new_options() -> vec[i64]:
+    """Return an empty list of options with room for those of most decisions."""
+    return vec[i64](capacity=OPTIONS_ROOM)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

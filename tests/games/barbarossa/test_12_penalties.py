@@ -62,7 +62,7 @@ def test_who_has_nothing_to_lose_loses_nothing(scene: Scene, edition: str) -> No
     assert [FLAK, GRENADIER, "kharkov"] == scene.seat1.front
 
 
-@pytest.mark.rule("bb-12.45")
+@pytest.mark.rule("bb-12.45", "bb-12.46")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("won", [True, False])
 @pytest.mark.parametrize("choice", [FLAK, GRENADIER, f"{PANZER} exhausted"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from eastfront.games.barbarossa.ops import Bonus, ExhaustThis, ForfeitThis, GiveUpThis, ReturnThis
@@ -190,7 +191,7 @@ class CardSet:
         if definition.buy_cost is not None:
             tables.buy_cost[card] = definition.buy_cost
             if definition.type != "support":
-                tables.piles.append(card)
+                tables.piles = append(tables.piles, card)
         tables.defence[card] = definition.defence or 0
         tables.modifier[card] = definition.modifier or 0
         if definition.subtype == "city":

@@ -29,6 +29,7 @@ from eastfront.games.barbarossa.verbs import (
 from eastfront.kernel.decision import noun_of, option_of, verb_of
 from eastfront.kernel.frames import NO_CARD, Frame
 from eastfront.kernel.machine import Op
+from eastfront.kernel.state import new_options
 
 
 def attack_options(state: BarbarossaState, seat: i64, options: vec[i64]) -> vec[i64]:
@@ -103,7 +104,7 @@ class Fight(Op[BarbarossaState]):
 
     def run(self, state: BarbarossaState, frame: Frame) -> None:
         """Offer what there is."""
-        options = vec[i64]()
+        options = new_options()
         needed = defence(state)
         if state.attack >= needed:
             options = append(options, option_of(CONQUER, 0))

@@ -88,11 +88,13 @@ class Codec:
             source = self.names.placed(inner.text("source"))
             program = self.programs.numbers[name]
             frame = Frame(program, inner.within("seat", 0, seats - 1), source)
-            frame.step = inner.within("step", 0, len(self.programs.ops[program]) - 1)
+            frame.step = inner.within("step", 0, len(self.programs.ops[program]))
             frame.it = self.names.card(inner.text("it")) if inner.text("it") else NO_CARD
             frame.left = inner.whole("left")
             frame.last = inner.whole("last")
             frames.append(frame)
+        if frames and frames[-1].step == len(self.programs.ops[frames[-1].program]):
+            raise DataError(f"{record.where}: the program at work has no step left")
         return frames
 
     def read_seats(self, record: Record, seats: int) -> list[Record]:

@@ -29,6 +29,7 @@ from eastfront.games.barbarossa.verbs import (
 from eastfront.kernel.decision import noun_of, option_of, verb_of
 from eastfront.kernel.frames import NO_CARD, Frame
 from eastfront.kernel.machine import Op
+from eastfront.kernel.state import new_options
 
 HAND_DRAWN: Final = 4
 
@@ -57,7 +58,7 @@ class ReinforcementPhase(Op[BarbarossaState]):
         if state.reinforcement == 0:
             frame.done()
             return
-        options = recruit_options(state, vec[i64]([option_of(END, 0)]))
+        options = recruit_options(state, append(new_options(), option_of(END, 0)))
         if not state.rules.supply_in_tactics_only:
             options = supply_options(state, seat, options)
         if state.rules.own_turn:
@@ -84,9 +85,10 @@ class ReinforcementPhase(Op[BarbarossaState]):
 def recruit_options(state: BarbarossaState, options: vec[i64]) -> vec[i64]:
     """Add an option for each pile whose top card can be paid (bb-11.2, bb-11.5, bb-11.7)."""
     cost = state.rules.cards.buy_cost
+    copies = state.war_zone
     supply = state.supply
     for card in state.rules.cards.piles:
-        if cost[card] <= supply and state.war_zone[card] > 0:
+        if cost[card] <= supply and copies[card] > 0:
             options = append(options, option_of(RECRUIT, card))
     if state.support.size() > 0:
         top = state.support.cards[state.support.size() - 1]
@@ -144,7 +146,7 @@ class KeepCard(Op[BarbarossaState]):
         kept: i64 = 1
         if zone.standing > 0:
             kept += total(state, zone, CARDS_KEPT, -1)
-        options = vec[i64]([option_of(END, 0)])
+        options = append(new_options(), option_of(END, 0))
         if kept > 0:
             options = distinct_options(zone.hand.cards, KEEP, options)
         if state.rules.supply_anytime:

@@ -47,6 +47,7 @@ from eastfront.games.barbarossa.verbs import (
 from eastfront.kernel.decision import noun_of, option_of, verb_of
 from eastfront.kernel.frames import Frame
 from eastfront.kernel.machine import Op
+from eastfront.kernel.state import new_options
 from eastfront.kernel.zones import Zone
 
 NO_LIMIT = 1000
@@ -160,7 +161,7 @@ class StartingPhase(Op[BarbarossaState]):
         if skips_start(state, seat):
             frame.done()
             return
-        options = vec[i64]([option_of(END, 0)])
+        options = append(new_options(), option_of(END, 0))
         supplies = not state.rules.supply_in_tactics_only or pays_at_start(state, seat)
         if supplies:
             options = supply_options(state, seat, options)
@@ -222,7 +223,7 @@ class TacticsPhase(Op[BarbarossaState]):
         """Ask, unless everybody can see that nothing can be done."""
         seat = frame.seat
         zone = state.seats[seat]
-        options = vec[i64]()
+        options = new_options()
         if not state.rules.must_attack or not success_is_certain(state, seat):
             options = append(options, option_of(END, 0))
         options = play_options(state, seat, options)

@@ -88,7 +88,7 @@ class CardTables:
         self.standing: list[list[Modifier]] = [[] for _ in range(size)]
         self.cities: list[int] = []
         self.footholds: list[int] = []
-        self.piles: list[int] = []
+        self.piles: vec[i64] = vec[i64]()
         self.losses: i64 = NO_PROGRAM
         self.won: i64 = NO_PROGRAM
         self.won_gains_first: i64 = NO_PROGRAM

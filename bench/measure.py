@@ -1,0 +1,93 @@
+"""Measures the rules as this process has them: `python -m bench.measure ROUNDS` prints JSON."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from statistics import median
+from typing import Final
+
+import eastfront
+from bench.weight import weight
+from eastfront.games import load_game
+from eastfront.kernel.edition import Setup
+from eastfront.kernel.luck import key_of_seed
+from eastfront.kernel.playout import Dice, play_games, playout, rollouts
+
+SETUP: Final = Setup("barbarossa", "kamikaze", 2)
+SEED: Final = 1
+GAMES: Final = 40
+NO_LIMIT: Final = 1_000_000
+
+# Long enough for the clock, short enough that calibration and measurement see the same machine.
+LEAST_SECONDS: Final = 0.05
+CALIBRATION_STEPS: Final = 400_000
+
+Work = Callable[[int], int]
+
+
+def measure(rounds: int) -> dict[str, object]:
+    """Takes every figure *rounds* times: the best of each, and the median of its ratio to the calibration."""
+    game = load_game(SETUP.game)
+    per_game = play_games(game, SETUP, SEED, GAMES, NO_LIMIT) / GAMES
+    state = game.new(SETUP, key_of_seed(SEED))
+    playout(game, state, Dice(SEED), int(per_game / 2))
+
+    def clones(count: int) -> int:
+        for _ in range(count):
+            game.clone(state)
+        return count
+
+    works: dict[str, Work] = {
+        "decisions": lambda count: play_games(game, SETUP, SEED, count, NO_LIMIT),
+        "clones": clones,
+        "rollouts": lambda count: rollouts(game, state, count, Dice(SEED), NO_LIMIT) and count,
+    }
+    rates: dict[str, list[float]] = {name: [] for name in ("calibration", *works)}
+    for _ in range(rounds):
+        rates["calibration"].append(CALIBRATION_STEPS / seconds_of(calibrate, CALIBRATION_STEPS)[0])
+        for name, work in works.items():
+            rates[name].append(rate(work))
+    return {
+        "compiled": eastfront.compiled,
+        "decisions_per_game": round(per_game, 1),
+        "state_bytes": weight(game.clone(state)),
+        "per_second": {name: max(values) for name, values in rates.items()},
+        "ratios": {name: median_ratio(rates[name], rates["calibration"]) for name in works},
+    }
+
+
+def rate(work: Work) -> float:
+    """Gives *work* more and more to do until it takes long enough; returns what it gets done in a second."""
+    count = 1
+    while True:
+        seconds, done = seconds_of(work, count)
+        if seconds >= LEAST_SECONDS:
+            return done / seconds
+        count = count * 2 if seconds * 10 < LEAST_SECONDS else int(count * 1.3 * LEAST_SECONDS / seconds) + 1
+
+
+def seconds_of(work: Work, count: int) -> tuple[float, int]:
+    """Returns the CPU seconds that *work* needs for *count*, and what it gives back."""
+    start = time.process_time()
+    done = work(count)
+    return time.process_time() - start, done
+
+
+def calibrate(steps: int) -> int:
+    """Does plain Python arithmetic that never changes, to tell how fast the machine is just now."""
+    number = 1
+    for step in range(steps):
+        number = (number * 3 + step) & 0xFFFF
+    return number
+
+
+def median_ratio(rates: list[float], calibration: list[float]) -> float:
+    """Compares each figure with the calibration of its own round."""
+    return median(rate / steps for rate, steps in zip(rates, calibration, strict=True))
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(int(sys.argv[1]))))

@@ -1,0 +1,29 @@
+"""The measurements themselves, once and briefly."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+from bench.measure import median_ratio
+from tests.checkout import ROOT
+
+
+def test_a_run_gives_every_figure() -> None:
+    command = [sys.executable, "-m", "bench", "--json", "--rounds", "1"]
+    variables = {**os.environ, "EASTFRONT_PLAIN": "1"}
+
+    done = subprocess.run(command, cwd=ROOT, env=variables, capture_output=True, text=True, check=True)
+
+    plain = json.loads(done.stdout)["plain"]
+    assert not plain["compiled"]
+    assert 100 < plain["decisions_per_game"] < 5000
+    assert 1000 < plain["state_bytes"] < 6000
+    assert {"calibration", "decisions", "clones", "rollouts"} == set(plain["per_second"])
+    assert all(figure > 0 for figure in [*plain["per_second"].values(), *plain["ratios"].values()])
+
+
+def test_each_figure_is_compared_with_its_own_round() -> None:
+    assert 2.0 == median_ratio([10.0, 40.0, 90.0], [5.0, 20.0, 30.0])

@@ -1,0 +1,68 @@
+"""The speed guard: half of the ratio on record is the limit, for each way to run and each figure."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from bench import report
+from bench.report import Figures, read_records, shortfalls, table, write_records
+
+RECORDS = {
+    "plain": {"decisions": 0.01, "clones": 0.02, "rollouts": 2e-05},
+    "compiled": {"decisions": 0.2, "clones": 0.06, "rollouts": 5e-04},
+}
+
+
+def figures(compiled: bool, decisions: float, clones: float, rollouts: float) -> Figures:
+    """Figures with these ratios; the rest does not matter to the guard."""
+    per_second = {"calibration": 2e7, "decisions": 150_000.0, "clones": 200_000.0, "rollouts": 300.0}
+    ratios = {"decisions": decisions, "clones": clones, "rollouts": rollouts}
+    return Figures(compiled, 900.0, 4000, per_second, ratios)
+
+
+def test_half_of_the_record_passes() -> None:
+    assert [] == shortfalls([figures(False, 0.005, 0.5, 1e-05), figures(True, 0.1, 0.03, 1.0)], RECORDS)
+
+
+def test_less_than_half_is_named() -> None:
+    found = shortfalls([figures(False, 0.0049, 0.5, 1e-05), figures(True, 0.1, 0.0288, 1.0)], RECORDS)
+
+    assert [
+        "plain decisions: 0.49 of the recorded ratio",
+        "compiled clones: 0.48 of the recorded ratio",
+    ] == found
+
+
+def test_what_is_recorded_is_read_again_beside_what_was_not_measured(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(report, "RECORDS", tmp_path / "records.json")
+    report.RECORDS.write_text(json.dumps(RECORDS))
+
+    write_records([figures(False, 0.0123456, 0.03, 1.5e-05)])
+
+    assert {"decisions": 0.0123, "clones": 0.03, "rollouts": 1.5e-05} == read_records()["plain"]
+    assert RECORDS["compiled"] == read_records()["compiled"]
+
+
+def test_both_ways_to_run_are_on_record() -> None:
+    names = {"decisions", "clones", "rollouts"}
+
+    assert {"plain": names, "compiled": names} == {way: set(ratios) for way, ratios in read_records().items()}
+
+
+def test_the_table_shows_figures_with_their_ratios() -> None:
+    console = Console(file=io.StringIO(), width=100, record=True)
+
+    console.print(table([figures(False, 0.0075, 0.01, 2e-05), figures(True, 0.2, 0.06, 5e-04)]))
+
+    said = console.export_text()
+    assert "150,000 (7,500)" in said
+    assert "5.00 µs (10,000)" in said
+    assert "4,000 bytes" in said
+    assert "compiled" in said

@@ -1,0 +1,89 @@
+"""Random games to try the contract on: set-up, seed, manner of choosing, and how far to play first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Final
+
+from hypothesis import strategies as st
+
+from eastfront.games import load_game
+from eastfront.kernel.edition import Editions, Setup
+from eastfront.kernel.luck import key_of_seed
+from tests.contract.traits import TRAITS, AnyGame
+
+SKIPS: Final = [0, 20, 150, 600]
+UNIFORM: Final = "uniform"
+KEEN: Final = "keen"
+CURIOUS: Final = "curious"
+HANDS: Final = [UNIFORM, KEEN, CURIOUS]
+
+
+@cache
+def game_of(slug: str) -> AnyGame:
+    """Return the game, loaded once."""
+    return load_game(slug)
+
+
+@dataclass(frozen=True)
+class Case:
+    """One game to play, observed after *skip* choices.
+
+    A uniform *hand* takes any option, a keen one gets far, a curious one likes what it has not done yet.
+    """
+
+    slug: str
+    edition: str
+    seats: int
+    options: dict[str, str]
+    seed: int
+    hand: str = UNIFORM
+    skip: int = 0
+
+    @property
+    def setup(self) -> Setup:
+        """The set-up."""
+        return Setup(self.slug, self.edition, self.seats, self.options)
+
+    @property
+    def key(self) -> bytes:
+        """The key that all luck comes from."""
+        return key_of_seed(self.seed)
+
+
+def is_contradictory(editions: Editions, edition: str, options: dict[str, str]) -> bool:
+    """Tell whether two of the answers in force exclude each other."""
+    answers = {key: question.answers[edition] for key, question in editions.questions.items()} | options
+    held = {f"{key}={value}" for key, value in answers.items()}
+    return any(conflict.first in held and conflict.second in held for conflict in editions.conflicts)
+
+
+def setups(slug: str, rounds: int) -> st.SearchStrategy[Setup]:
+    """Draw any set-up that is not contradictory; the safeguard ends it after *rounds* rounds."""
+    return _setups(slug, rounds).filter(
+        lambda setup: not is_contradictory(game_of(slug).describe().editions, setup.edition, setup.options)
+    )
+
+
+@st.composite
+def _setups(draw: st.DrawFn, slug: str, rounds: int) -> Setup:
+    description = game_of(slug).describe()
+    questions = description.editions.questions
+    share = draw(st.sampled_from([0.0, 0.2, 0.6]))
+    dice = Random(draw(st.integers(0, 2**32 - 1)) if share else 0)
+    options = {key: dice.choice(questions[key].values) for key in sorted(questions) if dice.random() < share}
+    options[TRAITS[slug].safeguard] = str(rounds)
+    edition = draw(st.sampled_from(sorted(description.editions.editions)))
+    return Setup(slug, edition, draw(st.sampled_from(description.seats)), options)
+
+
+@st.composite
+def cases(draw: st.DrawFn, slug: str, rounds: int = 60, skips: list[int] = SKIPS) -> Case:
+    """Draw a game of at most *rounds* rounds, to be observed after one of *skips* choices."""
+    setup = draw(setups(slug, rounds))
+    seed = draw(st.integers(0, 2**32 - 1))
+    hand = draw(st.sampled_from(HANDS))
+    skip = draw(st.sampled_from(skips))
+    return Case(slug, setup.edition, setup.seats, setup.options, seed, hand, skip)

@@ -1,0 +1,31 @@
+"""How much the contract tests try: little by default, much in a soak.
+
+`EASTFRONT_SOAK=1` multiplies every number of examples by 25, `=2` by 50, and so on, and draws them
+anew each time; `--hypothesis-seed=N` then repeats a run. Without it the examples are always the same.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from eastfront.games import SLUGS
+
+SOAK: Final = int(os.environ.get("EASTFRONT_SOAK", "0"))
+SCALE: Final = 25 * SOAK if SOAK else 1
+
+every_game = pytest.mark.parametrize("slug", SLUGS)
+
+
+def examples(count: int) -> settings:
+    """Try *count* examples, or many times as many in a soak."""
+    return settings(
+        max_examples=count * SCALE,
+        deadline=None,
+        derandomize=not SOAK,
+        database=None,
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+    )
