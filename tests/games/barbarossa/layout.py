@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eastfront.games.barbarossa.moves import enter_front
+from eastfront.games.barbarossa.sequence.moves import enter_front
 from eastfront.games.barbarossa.state import BarbarossaState, CombatZone, empty_combat_zone
 from eastfront.games.barbarossa.tables import EVENT, SUPPORT
 from eastfront.kernel.zones import Zone, zone_of

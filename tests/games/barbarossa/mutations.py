@@ -7,7 +7,7 @@ from copy import deepcopy
 from typing import Any, Final
 
 from eastfront.games.barbarossa.cards import AREAS, MOMENTS, PACKAGE, TARGETS, WINDOWS
-from eastfront.games.barbarossa.registry import registry
+from eastfront.games.barbarossa.ops.registry import registry
 from eastfront.games.barbarossa.tables import GROUPS, QUESTIONS
 from eastfront.kernel.cardfile import data_path
 from eastfront.kernel.edition import Editions

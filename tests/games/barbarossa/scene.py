@@ -25,10 +25,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from eastfront.games.barbarossa.combat import defence
 from eastfront.games.barbarossa.game import SLUG, Barbarossa
-from eastfront.games.barbarossa.recruiting import BeginReinforcement, CleanUp, ReinforcementPhase
-from eastfront.games.barbarossa.sequence import BeginTactics, BeginTurn, ReactivateAll, TacticsPhase
+from eastfront.games.barbarossa.sequence.combat import defence
+from eastfront.games.barbarossa.sequence.recruiting import BeginReinforcement, CleanUp, ReinforcementPhase
+from eastfront.games.barbarossa.sequence.turn import BeginTactics, BeginTurn, ReactivateAll, TacticsPhase
 from eastfront.games.barbarossa.state import BarbarossaState
 from eastfront.games.barbarossa.view import BarbarossaView
 from eastfront.kernel.decision import NOBODY

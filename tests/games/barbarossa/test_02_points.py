@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from eastfront.games.barbarossa.abilities import can_use
-from eastfront.games.barbarossa.ops import Bonus, Pay
+from eastfront.games.barbarossa.ops.points import Bonus, Pay
 from eastfront.games.barbarossa.rules import Ability
+from eastfront.games.barbarossa.sequence.abilities import can_use
 from eastfront.games.barbarossa.verbs import WINDOW_TACTICS
 from eastfront.kernel.frames import Frame
 from tests.games.barbarossa.naming import EDITIONS, card_number

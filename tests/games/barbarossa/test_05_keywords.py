@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from eastfront.games.barbarossa.moves import forfeit
+from eastfront.games.barbarossa.sequence.moves import forfeit
 from eastfront.games.barbarossa.verbs import PLAYED, placed
 from eastfront.kernel.notices import EVERYBODY
 from tests.games.barbarossa.naming import EDITIONS, card_ids, card_number

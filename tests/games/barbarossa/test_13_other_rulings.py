@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from eastfront.games.barbarossa.moves import draw_cards
+from eastfront.games.barbarossa.sequence.moves import draw_cards
 from eastfront.games.barbarossa.state import PURPOSES
 from eastfront.kernel.luck import key_of_seed, new_luck
 from tests.checkout import ROOT
@@ -70,14 +70,14 @@ def test_the_new_deck_is_shuffled(scene: Scene) -> None:
 @pytest.mark.rule("bb-13.2")
 def test_a_deck_is_only_dealt_with_by_drawing(scene: Scene) -> None:
     """13.2: no op does anything else with a deck, so drawing, which makes a new one, is all there is."""
-    sources = {path.stem: path.read_text(encoding="utf-8") for path in RULES.glob("*.py")}
+    sources = {path.stem: path.read_text(encoding="utf-8") for path in RULES.rglob("*.py")}
     with_ops = [name for name, text in sources.items() if "(Op[BarbarossaState])" in text]
     scene.seat1(hand=[PLANNING], discard=["flak-battalion"] * 3)
     scene.in_phase("tactics")
 
     scene.seat1.plays(PLANNING)
 
-    assert {"combat", "losses", "ops", "recruiting", "sequence", "special"} <= set(with_ops)
+    assert {"combat", "events", "losses", "points", "recruiting", "turn"} <= set(with_ops)
     assert [] == [name for name in with_ops if re.search(r"\.deck\b|rebuild_deck", sources[name])]
     assert ["flak-battalion"] * 3 == scene.seat1.hand
 

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from eastfront.games.barbarossa.cards import facts_of
-from eastfront.games.barbarossa.ops import Pay
+from eastfront.games.barbarossa.ops.points import Pay
 from eastfront.games.barbarossa.tables import TYPES
 from eastfront.kernel.message import Message
 from eastfront.words import Words

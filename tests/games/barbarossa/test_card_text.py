@@ -11,8 +11,8 @@ import pytest
 
 from eastfront.games.barbarossa.cards import Definition, card_paths, read_definitions
 from eastfront.games.barbarossa.game import SLUG, Barbarossa
+from eastfront.games.barbarossa.ops.registry import registry
 from eastfront.games.barbarossa.phrases import card_text
-from eastfront.games.barbarossa.registry import registry
 from eastfront.kernel.cardfile import Table
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.errors import CardFileError

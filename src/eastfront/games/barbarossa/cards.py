@@ -7,8 +7,10 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from eastfront.games.barbarossa.ops import Bonus, ExhaustThis, ForfeitThis, GiveUpThis, ReturnThis
-from eastfront.games.barbarossa.registry import (
+from eastfront.games.barbarossa.ops.conditions import ExhaustThis
+from eastfront.games.barbarossa.ops.leaving import ForfeitThis, GiveUpThis, ReturnThis
+from eastfront.games.barbarossa.ops.points import Bonus
+from eastfront.games.barbarossa.ops.registry import (
     bonus_attack,
     deploy_permission,
     needs_active,

@@ -28,7 +28,6 @@ from eastfront.kernel.luck import KEY_BYTES, Luck, new_luck
 from eastfront.kernel.machine import Programs
 from eastfront.kernel.zones import Zone
 
-
 MOST_COPIES: Final = 99
 
 

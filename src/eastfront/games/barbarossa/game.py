@@ -5,19 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from eastfront.games.barbarossa.cards import PACKAGE, CardSet, card_paths, facts_of, read_definitions
-from eastfront.games.barbarossa.combat import (
-    CloseCombat,
-    EventsBelow,
-    Fight,
-    GainEvents,
-    GainSite,
-    LoseAttackPoints,
-    OpenCombat,
-    SiteRedText,
-)
 from eastfront.games.barbarossa.encode import Codec, state_from_data, state_to_data, zone_lists
-from eastfront.games.barbarossa.losses import CarryOutLosses, SparingWindow
 from eastfront.games.barbarossa.names import Names
+from eastfront.games.barbarossa.ops.losses import CarryOutLosses, SparingWindow
 from eastfront.games.barbarossa.phrases import (
     Context,
     card_text,
@@ -26,19 +16,28 @@ from eastfront.games.barbarossa.phrases import (
     phrase_notice,
     phrase_option,
 )
-from eastfront.games.barbarossa.playing import ReturnStrategy
-from eastfront.games.barbarossa.recruiting import (
+from eastfront.games.barbarossa.refusals import why_not
+from eastfront.games.barbarossa.rules import Rules
+from eastfront.games.barbarossa.sample import sample_state
+from eastfront.games.barbarossa.scoring import outcome
+from eastfront.games.barbarossa.sequence.aftermath import (
+    CloseCombat,
+    EventsBelow,
+    GainEvents,
+    GainSite,
+    LoseAttackPoints,
+    SiteRedText,
+)
+from eastfront.games.barbarossa.sequence.combat import Fight, OpenCombat
+from eastfront.games.barbarossa.sequence.playing import ReturnStrategy
+from eastfront.games.barbarossa.sequence.recruiting import (
     BeginReinforcement,
     CleanUp,
     EndTurn,
     KeepCard,
     ReinforcementPhase,
 )
-from eastfront.games.barbarossa.refusals import why_not
-from eastfront.games.barbarossa.rules import Rules
-from eastfront.games.barbarossa.sample import sample_state
-from eastfront.games.barbarossa.scoring import outcome
-from eastfront.games.barbarossa.sequence import (
+from eastfront.games.barbarossa.sequence.turn import (
     BeginTactics,
     BeginTurn,
     EndTactics,

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from eastfront.games.barbarossa.combat import defence
 from eastfront.games.barbarossa.refused_plays import (
     refuse_ability,
     refuse_attack,
@@ -16,6 +15,7 @@ from eastfront.games.barbarossa.refused_plays import (
     refuse_play,
     refused,
 )
+from eastfront.games.barbarossa.sequence.combat import defence
 from eastfront.games.barbarossa.state import UNDECIDED, BarbarossaState
 from eastfront.games.barbarossa.tables import EVENT, SITE, SUPPORT
 from eastfront.games.barbarossa.verbs import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from eastfront.games.barbarossa.abilities import fights_city
-from eastfront.games.barbarossa.combat import may_declare
 from eastfront.games.barbarossa.rules import Ability
+from eastfront.games.barbarossa.sequence.abilities import fights_city
+from eastfront.games.barbarossa.sequence.combat import may_declare
 from eastfront.games.barbarossa.setup import LAST_CITY
 from eastfront.games.barbarossa.state import BarbarossaState
 from eastfront.games.barbarossa.tables import CITY_GROUP, NO_COST, SITE, SUPPLY

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from eastfront.games.barbarossa.moves import draw_cards
 from eastfront.games.barbarossa.rules import Rules
+from eastfront.games.barbarossa.sequence.moves import draw_cards
 from eastfront.games.barbarossa.state import (
     CITY_ORDER,
     EVENT_ORDER,

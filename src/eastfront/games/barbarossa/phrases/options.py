@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eastfront.games.barbarossa.losses import LoseGroup
+from eastfront.games.barbarossa.ops.losses import LoseGroup
 from eastfront.games.barbarossa.phrases.cardtext import ability_words
 from eastfront.games.barbarossa.phrases.context import Context
 from eastfront.games.barbarossa.phrases.decisions import order_word

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from eastfront.games.barbarossa import losses
+from eastfront.games.barbarossa.ops.losses import LoseAll, LoseGroup, LoseHalf, LoseSome
 from eastfront.games.barbarossa.tables import ARMY, ARMY_GROUP, CITY_GROUP
 from eastfront.games.barbarossa.verbs import ACTIVE, EXHAUSTED, LINGERING, PLACE_STEP
 from eastfront.games.barbarossa.view import BarbarossaView, SeatView
@@ -89,14 +89,14 @@ class Assault:
     def red_loss(self, target: int) -> float:
         """Return the worth of the cards that attacking *target* takes, won or lost."""
         red = self.facts.red[target]
-        if isinstance(red, losses.LoseSome):
+        if isinstance(red, LoseSome):
             return sum(self.worths_of(red.groups)[: red.count])
-        if isinstance(red, losses.LoseHalf):
+        if isinstance(red, LoseHalf):
             doomed = self.worths_of(red.groups)
             return sum(doomed[: (len(doomed) + 1) // 2])
-        if isinstance(red, losses.LoseAll):
+        if isinstance(red, LoseAll):
             return sum(self.worths_of(red.groups))
-        if isinstance(red, losses.LoseGroup):
+        if isinstance(red, LoseGroup):
             named = sum(self.worths_of(red.groups))
             rest = sum(self.worths_of(ARMY_GROUP)) - named
             return min(named, rest) or max(named, rest)

@@ -5,9 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from eastfront.games.barbarossa import losses, ops, special
 from eastfront.games.barbarossa.cards import Definition
 from eastfront.games.barbarossa.game import SLUG, Barbarossa
+from eastfront.games.barbarossa.ops.conditions import SecondCombat
+from eastfront.games.barbarossa.ops.deploying import Deploy, MayDeploy, PermitPlacing
+from eastfront.games.barbarossa.ops.events import EndGame, RevealAnother
+from eastfront.games.barbarossa.ops.losses import Losses
+from eastfront.games.barbarossa.ops.points import Bonus
 from eastfront.games.barbarossa.rules import Ability
 from eastfront.games.barbarossa.state import BarbarossaState
 from eastfront.games.barbarossa.tables import REACTIVATION_LIMIT, Modifier, group_of
@@ -60,9 +64,9 @@ class Facts:
         self.red: list[Op[BarbarossaState] | None] = []
         for definition in definitions:
             moments = definition.moments
-            self.chains.append(has(moments["on_reveal"], special.RevealAnother) and self.rules.red_on_reveal)
-            self.final.append(has(moments["on_attack"] + moments["on_gain"], special.EndGame))
-            red = [op for op in moments["on_attack"] if isinstance(op, losses.Losses)]
+            self.chains.append(has(moments["on_reveal"], RevealAnother) and self.rules.red_on_reveal)
+            self.final.append(has(moments["on_attack"] + moments["on_gain"], EndGame))
+            red = [op for op in moments["on_attack"] if isinstance(op, Losses)]
             self.red.append(red[0] if red else None)
 
     def best_attack(self, card: int) -> int:
@@ -80,17 +84,17 @@ class Play:
     """What the play rule of one card gives."""
 
     def __init__(self, program: list[Op[BarbarossaState]]) -> None:
-        bonuses = [op for op in program if isinstance(op, ops.Bonus)]
+        bonuses = [op for op in program if isinstance(op, Bonus)]
         self.tactic = sum(int(op.tactic) for op in bonuses)
         self.supply = sum(int(op.supply) for op in bonuses)
         self.draw = sum(int(op.draw) for op in bonuses)
         self.reinforcement = sum(int(op.reinforcement) for op in bonuses)
         self.attack = sum(int(op.attack) for op in bonuses)
-        self.deploys = has(program, ops.Deploy) or has(program, ops.MayDeploy)
-        self.second_combat = has(program, special.SecondCombat)
+        self.deploys = has(program, Deploy) or has(program, MayDeploy)
+        self.second_combat = has(program, SecondCombat)
         self.placing = 0
         for op in program:
-            if isinstance(op, special.PermitPlacing):
+            if isinstance(op, PermitPlacing):
                 self.placing = sum(group_of(name) for name in op.what)
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from eastfront.games.barbarossa import losses, ops, sequence
+from eastfront.games.barbarossa.ops.conditions import ExhaustOthers
+from eastfront.games.barbarossa.ops.leaving import ForfeitOther
+from eastfront.games.barbarossa.ops.losses import LoseGroup, LoseHalf, LoseSome
+from eastfront.games.barbarossa.sequence.turn import ReactivateAll
 from eastfront.games.barbarossa.state import BarbarossaState
 from eastfront.games.barbarossa.tables import ARMY_GROUP
 from eastfront.games.barbarossa.verbs import (
@@ -34,7 +37,7 @@ def pick(situation: Situation) -> int:
 def pick_group(situation: Situation) -> int:
     """Give up the group of units that is worth less."""
     op = at_work(situation)
-    assert isinstance(op, losses.LoseGroup), op
+    assert isinstance(op, LoseGroup), op
     named = rest = 0.0
     for card, _ in deployed(situation.me):
         if situation.facts.group[card] & op.groups:
@@ -64,13 +67,13 @@ def picks_left(situation: Situation) -> tuple[int, int]:
     """Return how many more cards the op at work asks for, and of which groups; none if it asks for one."""
     op = at_work(situation)
     picked = situation.view.frames[-1].left
-    if isinstance(op, losses.LoseSome | ops.ForfeitOther | ops.ExhaustOthers):
+    if isinstance(op, LoseSome | ForfeitOther | ExhaustOthers):
         return op.count - picked, op.groups
-    if isinstance(op, losses.LoseHalf):
+    if isinstance(op, LoseHalf):
         group = situation.facts.group
         present = sum(1 for card, _ in deployed(situation.me) if group[card] & op.groups)
         return (present + picked + 1) // 2 - picked, op.groups
-    if isinstance(op, sequence.ReactivateAll):
+    if isinstance(op, ReactivateAll):
         limit = min(situation.facts.reactivation_limit[card] for card in situation.me.active)
         return limit - picked, ARMY_GROUP
     return 0, 0

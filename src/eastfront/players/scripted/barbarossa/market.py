@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from eastfront.games.barbarossa.recruiting import HAND_DRAWN
+from eastfront.games.barbarossa.sequence.recruiting import HAND_DRAWN
 from eastfront.games.barbarossa.tables import STRATEGY, SUPPLY, SUPPORT
 from eastfront.players.scripted.barbarossa.assault import deployed
 from eastfront.players.scripted.barbarossa.means import Means

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from eastfront.games.barbarossa import ops, special
+from eastfront.games.barbarossa.ops.conditions import Reactivate, ReactivateThis
+from eastfront.games.barbarossa.ops.events import ReplaceEvent
+from eastfront.games.barbarossa.ops.gaining import GainUpgrade, Recover, ScrapFromHand
+from eastfront.games.barbarossa.ops.leaving import ForfeitOther, ForfeitThis, GiveUpThis, ReturnThis
+from eastfront.games.barbarossa.ops.points import Bonus, BonusIfDeployed, BonusIfRevealed, LowerDefence
 from eastfront.games.barbarossa.rules import Ability
 from eastfront.games.barbarossa.state import BarbarossaState
 from eastfront.games.barbarossa.verbs import WINDOW_COMBAT
@@ -39,36 +43,36 @@ class Means:
 
     def read(self, op: Op[BarbarossaState]) -> None:
         """Take note of one op of the ability."""
-        if isinstance(op, ops.Bonus):
+        if isinstance(op, Bonus):
             self.tactic += op.tactic
             self.points += op.tactic + op.supply + op.draw + op.reinforcement
             self.attack += op.attack
-        elif isinstance(op, ops.ForfeitThis | ops.ReturnThis | ops.GiveUpThis):
+        elif isinstance(op, ForfeitThis | ReturnThis | GiveUpThis):
             self.leaves = True
-        elif isinstance(op, ops.ForfeitOther):
+        elif isinstance(op, ForfeitOther):
             self.victims = op.groups
-        elif isinstance(op, ops.ReactivateThis):
+        elif isinstance(op, ReactivateThis):
             self.reactivates_this = True
-        elif isinstance(op, ops.Reactivate):
+        elif isinstance(op, Reactivate):
             self.reactivates = op.groups
         else:
             self.read_special(op)
 
     def read_special(self, op: Op[BarbarossaState]) -> None:
         """Take note of an op that few cards have."""
-        if isinstance(op, special.LowerDefence):
+        if isinstance(op, LowerDefence):
             self.lowers = op.amount
-        elif isinstance(op, special.BonusIfDeployed):
+        elif isinstance(op, BonusIfDeployed):
             self.attack_with = (op.attack, op.groups, op.count)
-        elif isinstance(op, special.BonusIfRevealed):
+        elif isinstance(op, BonusIfRevealed):
             self.attack_against = (op.attack, op.groups)
-        elif isinstance(op, special.ReplaceEvent):
+        elif isinstance(op, ReplaceEvent):
             self.replaces_event = True
-        elif isinstance(op, special.ScrapFromHand):
+        elif isinstance(op, ScrapFromHand):
             self.scraps = op.mask
-        elif isinstance(op, special.GainUpgrade):
+        elif isinstance(op, GainUpgrade):
             self.upgrades_within = op.within
-        elif isinstance(op, special.Recover):
+        elif isinstance(op, Recover):
             self.recovers = op.groups
 
     def fights(self) -> bool:

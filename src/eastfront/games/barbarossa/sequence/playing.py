@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from eastfront.games.barbarossa.moves import enter_front, leave_hand, return_card, zone_name
-from eastfront.games.barbarossa.ops import deploy
+from eastfront.games.barbarossa.ops.deploying import deploy
+from eastfront.games.barbarossa.sequence.moves import enter_front, leave_hand, return_card, zone_name
 from eastfront.games.barbarossa.state import BarbarossaState
 from eastfront.games.barbarossa.tables import MAY_EXHAUSTED, NO_PROGRAM, STAYS, STRATEGY, SUPPLY
 from eastfront.games.barbarossa.verbs import ACTIVE, DEPLOY, EXHAUSTED, PLACE, PLAY, PLAYED, placed

@@ -5,9 +5,9 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from eastfront.games.barbarossa.abilities import ability_options, use_ability
-from eastfront.games.barbarossa.moves import enter_front, leave_front, place_name, zone_name
-from eastfront.games.barbarossa.picking import BOTH, candidates, count_deployed, pick_options
+from eastfront.games.barbarossa.sequence.abilities import ability_options, use_ability
+from eastfront.games.barbarossa.sequence.moves import enter_front, leave_front, place_name, zone_name
+from eastfront.games.barbarossa.sequence.picking import BOTH, candidates, count_deployed, pick_options
 from eastfront.games.barbarossa.state import BarbarossaState
 from eastfront.games.barbarossa.tables import ARMY_GROUP, group_of
 from eastfront.games.barbarossa.verbs import (

@@ -5,17 +5,19 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from eastfront.games.barbarossa.abilities import ability_options, use_ability
-from eastfront.games.barbarossa.combat import attack_options, success_is_certain
-from eastfront.games.barbarossa.moves import lowest, place_name, reactivate
-from eastfront.games.barbarossa.picking import (
+from eastfront.games.barbarossa.scoring import finish
+from eastfront.games.barbarossa.sequence.abilities import ability_options, use_ability
+from eastfront.games.barbarossa.sequence.combat import attack_options
+from eastfront.games.barbarossa.sequence.duty import success_is_certain
+from eastfront.games.barbarossa.sequence.moves import lowest, place_name, reactivate
+from eastfront.games.barbarossa.sequence.picking import (
     ANY_CARD,
     EXHAUSTED_ONLY,
     candidates,
     exhausted_cards,
     pick_options,
 )
-from eastfront.games.barbarossa.playing import (
+from eastfront.games.barbarossa.sequence.playing import (
     deploy_options,
     deploy_played,
     place_card,
@@ -24,7 +26,6 @@ from eastfront.games.barbarossa.playing import (
     play_options,
     supply_options,
 )
-from eastfront.games.barbarossa.scoring import finish
 from eastfront.games.barbarossa.state import MOSCOW, TIRED, BarbarossaState
 from eastfront.games.barbarossa.tables import ARMY_GROUP, REACTIVATION_LIMIT
 from eastfront.games.barbarossa.verbs import (

@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from eastfront.games.barbarossa.abilities import ability_options, use_ability
-from eastfront.games.barbarossa.moves import draw_cards, leave_hand, return_card, total, zone_name
-from eastfront.games.barbarossa.picking import distinct_options
-from eastfront.games.barbarossa.playing import play_card, supply_options
+from eastfront.games.barbarossa.sequence.abilities import ability_options, use_ability
+from eastfront.games.barbarossa.sequence.moves import draw_cards, leave_hand, return_card, total, zone_name
+from eastfront.games.barbarossa.sequence.picking import distinct_options
+from eastfront.games.barbarossa.sequence.playing import play_card, supply_options
 from eastfront.games.barbarossa.state import BarbarossaState
 from eastfront.games.barbarossa.tables import CARDS_KEPT, NO_PROGRAM, STRATEGY
 from eastfront.games.barbarossa.verbs import (

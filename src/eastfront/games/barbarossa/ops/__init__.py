@@ -1,0 +1,1 @@
+"""The ops that Barbarossa's card programs are made of."""
