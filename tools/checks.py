@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from threading import Thread
 from typing import Final
 
 from tools.compiler import CompilerMissing, ensure_compiler
@@ -90,22 +91,32 @@ class Compilation:
     """Compiles in the background while other steps run; what it says is shown at the end."""
 
     def __init__(self) -> None:
-        self.start = time.perf_counter()
-        self.process = subprocess.Popen(
-            [sys.executable, *COMPILE.arguments],
+        self.said = ""
+        self.status = 1
+        self.seconds = 0.0
+        self.thread = Thread(target=self.work)
+        self.thread.start()
+
+    def work(self) -> None:
+        """Compiles, and keeps what becomes of it."""
+        start = time.perf_counter()
+        command = [sys.executable, *COMPILE.arguments]
+        done = subprocess.run(
+            command,
             cwd=ROOT,
             env=COMPILE.variables(),
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
         )
+        self.said, self.status, self.seconds = done.stdout, done.returncode, time.perf_counter() - start
 
     def result(self) -> Result:
         """Waits for the end and shows what was said."""
         print(heading(COMPILE.title), flush=True)
-        said, _ = self.process.communicate()
-        print(said, end="")
-        return conclude(COMPILE, self.process.returncode, self.start)
+        self.thread.join()
+        print(self.said, end="")
+        return conclude(COMPILE, self.status, self.seconds)
 
 
 def start_compilation() -> Compilation | Result:
@@ -130,7 +141,8 @@ def check(step: Step) -> Result:
     """Runs *step* under its heading."""
     print(heading(step.title), flush=True)
     start = time.perf_counter()
-    return conclude(step, run(step.arguments, step.variables()), start)
+    status = run(step.arguments, step.variables())
+    return conclude(step, status, time.perf_counter() - start)
 
 
 def run(arguments: Sequence[str], variables: Mapping[str, str]) -> int:
@@ -138,9 +150,9 @@ def run(arguments: Sequence[str], variables: Mapping[str, str]) -> int:
     return subprocess.run([sys.executable, *arguments], cwd=ROOT, env=variables).returncode
 
 
-def conclude(step: Step, status: int, start: float) -> Result:
+def conclude(step: Step, status: int, seconds: float) -> Result:
     """Says what became of *step*, which ended with *status*."""
-    result = Result(step.title, "FAILED" if status else "passed", time.perf_counter() - start)
+    result = Result(step.title, "FAILED" if status else "passed", seconds)
     print(f"{result.title}: {result.verdict} in {result.seconds:.1f} s", flush=True)
     return result
 

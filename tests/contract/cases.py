@@ -57,7 +57,10 @@ def is_contradictory(editions: Editions, edition: str, options: dict[str, str]) 
     """Tell whether two of the answers in force exclude each other."""
     answers = {key: question.answers[edition] for key, question in editions.questions.items()} | options
     held = {f"{key}={value}" for key, value in answers.items()}
-    return any(conflict.first in held and conflict.second in held for conflict in editions.conflicts)
+    return any(
+        contradiction.first in held and contradiction.second in held
+        for contradiction in editions.contradictions
+    )
 
 
 def setups(slug: str, rounds: int) -> st.SearchStrategy[Setup]:

@@ -49,7 +49,7 @@ def places(data: Data) -> list[Path]:
 def spoil(draw: st.DrawFn, data: Data, path: Path) -> None:
     """Take the value at *path* away, double it, or put junk in its place."""
     for step in path[:-1]:
-        data = data[step]  # type: ignore[index,call-overload]
+        data = data[step]  # type: ignore[index]
     last = path[-1]
     manner = draw(st.sampled_from(["junk", "junk", "junk", "away", "double"]))
     if isinstance(data, dict) and isinstance(last, str):

@@ -1,4 +1,4 @@
-"""Garbage is refused politely: data that is not what it says gives a DataError or SetupError, nothing else."""
+"""Garbage is refused politely: data that is not what it says gives a DataError or a SetupError."""
 
 from __future__ import annotations
 

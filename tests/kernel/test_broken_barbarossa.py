@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from eastfront.games.barbarossa.cards import FILES, PACKAGE, read_definitions
+from eastfront.games.barbarossa.cards import FILES, PACKAGE, check_references, read_definitions
 from eastfront.kernel.cardfile import data_path
 from eastfront.kernel.edition import Editions
 from eastfront.kernel.errors import CardFileError
@@ -166,7 +166,7 @@ def test_a_lost_card_file_is_named(data: Path) -> None:
         (
             "removable_piles=without-supply",
             "removable_piles=no",
-            "conflict 1: when: no question has the answer",
+            "contradiction 1: when: no question has the answer",
         ),
         ('title = "Which pile is removed"\n', "", "removed_pile: title: is missing"),
     ],
@@ -203,3 +203,34 @@ def test_a_clause_cannot_be_written_twice(data: Path) -> None:
 
     with pytest.raises(CardFileError, match=r"^rules\.toml: bb-\S+: id: is used twice"):
         read_ledger(str(path), EDITIONS)
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "field", "problem"),
+    [
+        (
+            "events.toml",
+            'card = "motorized-transport"',
+            'card = "mule"',
+            "standing[1].card",
+            "no card 'mule'",
+        ),
+        ("army.toml", 'example_values = "2-1"', 'example_values = "9-9"', "abilities[1].when", "no question"),
+        (
+            "army.toml",
+            '  { cost = [{ op = "forfeit_this" }], effect = [{ op = "bonus", attack = 1 }] },\n',
+            '  { cost = [{ op = "forfeit_this" }], effect = [{ op = "bonus", attack = 1 }] },\n' * 3,
+            "abilities",
+            "at most 3",
+        ),
+    ],
+)
+def test_references_between_files_are_checked(
+    data: Path, file: str, old: str, new: str, field: str, problem: str
+) -> None:
+    spoil(data / file, old, new)
+
+    with pytest.raises(CardFileError, match=problem) as caught:
+        check_references(read_definitions(card_paths(data)), Editions(str(data / "questions.toml")))
+
+    assert (file, field) == (caught.value.file, caught.value.field)

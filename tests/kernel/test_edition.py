@@ -38,7 +38,7 @@ rules = ["x-3", "x-4"]
 numbers = [1, 99]
 answers = { old = "none", new = "60" }
 
-[[conflict]]
+[[contradiction]]
 when = "colour=red"
 with = "limit=60"
 rules = ["x-1", "x-4"]
@@ -133,7 +133,7 @@ def test_a_conflict_needs_both_answers(editions: Editions) -> None:
             'new = "60", third = "60" }',
             "limit: answers.third: unknown field; valid: new, old",
         ),
-        ('with = "limit=60"', 'with = "limit"', "conflict 1: with: no question has the answer 'limit'"),
+        ('with = "limit=60"', 'with = "limit"', "contradiction 1: with: no question has the answer 'limit'"),
         ('document = "D2"', 'document = "D2"\nyear = 3', "new: year: unknown field"),
     ],
 )

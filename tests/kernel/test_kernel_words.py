@@ -25,8 +25,8 @@ RULEBOOK = (
     "tactic tactics tank theatre troop turn unit uranus victory war withdraw withdrawal"
 )
 
-# English before it is a rule: a number is drawn, two answers are in conflict, a game is played out.
-ORDINARY = {"conflict", "draw", "play"}
+# English before it is a rule: a number is drawn, a game is played out.
+ORDINARY = {"draw", "play"}
 
 
 def words_of(name: str) -> list[str]:

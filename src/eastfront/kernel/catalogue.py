@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from eastfront.kernel.cardfile import Table
+from eastfront.kernel.errors import DataError
 
 STATUSES: Final = ["stated", "derived", "reconstructed"]
 
@@ -48,9 +49,13 @@ def read_provenance(table: Table, present: list[str]) -> dict[str, Provenance]:
 class Catalogue:
     """Card definitions in a fixed order; a card in a zone is the number of its definition."""
 
-    def __init__(self, definitions: list[CardDefinition]) -> None:
-        self.ids: list[str] = [definition.id for definition in definitions]
-        self.numbers: dict[str, int] = {}
-        for number, definition in enumerate(definitions):
-            assert definition.id not in self.numbers, definition.id
-            self.numbers[definition.id] = number
+    def __init__(self, ids: list[str]) -> None:
+        self.ids = ids
+        self.numbers: dict[str, int] = {id: number for number, id in enumerate(ids)}
+        assert len(self.numbers) == len(ids), "two definitions share an id"
+
+    def card(self, id: str) -> int:
+        """Return the card that bears *id*."""
+        if id not in self.numbers:
+            raise DataError(f"there is no card {id!r}")
+        return self.numbers[id]

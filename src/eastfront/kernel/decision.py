@@ -27,7 +27,7 @@ def noun_of(option: i64) -> i64:
 
 
 class Decision:
-    """What is asked: the *seat*, the *kind* by name and all legal *options*, ascending."""
+    """What is asked: the *seat*, the *kind* by name and all legal *options*, in a fixed order."""
 
     def __init__(self, seat: int, kind: str, options: list[int]) -> None:
         self.seat = seat

@@ -8,7 +8,7 @@ from eastfront.kernel.cardfile import Table, read_entries, read_top
 from eastfront.kernel.data import Data, Record
 from eastfront.kernel.errors import SetupError
 
-WORDS: Final = ["default_edition", "edition", "question", "conflict"]
+WORDS: Final = ["default_edition", "edition", "question", "contradiction"]
 
 
 class Setup:
@@ -85,7 +85,7 @@ class Edition:
         self.document = document
 
 
-class Conflict:
+class Contradiction:
     """Two answers that cannot both hold, with the clauses that forbid it."""
 
     def __init__(self, first: str, second: str, rules: list[str], text: str) -> None:
@@ -113,19 +113,23 @@ class Editions:
             if question.key in self.questions:
                 raise table.mistake("key", "is used twice")
             self.questions[question.key] = question
-        self.conflicts: list[Conflict] = []
-        for table in read_entries(path, "conflict", WORDS):
+        self.contradictions: list[Contradiction] = []
+        for table in read_entries(path, "contradiction", WORDS):
             first, second = self.read_answer(table, "when"), self.read_answer(table, "with")
-            self.conflicts.append(Conflict(first, second, table.texts("rules"), table.text("text")))
+            self.contradictions.append(Contradiction(first, second, table.texts("rules"), table.text("text")))
             table.finish()
 
     def read_answer(self, table: Table, field: str) -> str:
         """Read `key=value`, an answer that some question has."""
         text = table.text(field)
-        key, _, value = text.partition("=")
-        if key not in self.questions or not self.questions[key].accepts(value):
+        if not self.has_answer(text):
             raise table.mistake(field, f"no question has the answer {text!r}")
         return text
+
+    def has_answer(self, text: str) -> bool:
+        """Tell whether *text*, `key=value`, is an answer that some question has."""
+        key, _, value = text.partition("=")
+        return key in self.questions and self.questions[key].accepts(value)
 
     def answers(self, setup: Setup) -> dict[str, str]:
         """Return every question's answer under *setup*, or refuse with what would be valid."""
@@ -141,15 +145,14 @@ class Editions:
                 valid = self.questions[key].valid()
                 raise SetupError(f"option {key} cannot be {value!r}; valid: {valid}")
             result[key] = value
-        self.refuse_conflicts(result)
+        self.refuse_contradictions(result)
         return result
 
-    def refuse_conflicts(self, answers: dict[str, str]) -> None:
+    def refuse_contradictions(self, answers: dict[str, str]) -> None:
         """Refuse two answers that exclude one another, naming both clauses."""
         held = {f"{key}={value}" for key, value in answers.items()}
-        for conflict in self.conflicts:
-            if conflict.first in held and conflict.second in held:
-                rules = " and ".join(conflict.rules)
-                raise SetupError(
-                    f"{conflict.first} and {conflict.second} contradict each other ({rules}): {conflict.text}"
-                )
+        for each in self.contradictions:
+            if each.first in held and each.second in held:
+                rules = " and ".join(each.rules)
+                pair = f"{each.first} and {each.second}"
+                raise SetupError(f"{pair} contradict each other ({rules}): {each.text}")

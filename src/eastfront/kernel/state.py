@@ -38,7 +38,7 @@ class State:
         self.notices: list[Notice] | None = None
 
     def ask(self, seat: i64, kind: i64, options: vec[i64]) -> None:
-        """Ask *seat* to take one of *options*, which are in ascending order."""
+        """Ask *seat* to take one of *options*; equal questions list them in equal order."""
         self.asked = seat
         self.kind = kind
         self.options = options

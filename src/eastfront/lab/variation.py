@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from eastfront.kernel.edition import Conflict, Editions, Setup
+from eastfront.kernel.edition import Contradiction, Editions, Setup
 
 
 def varied_setup(editions: Editions, plain: Setup, turn: int, seed: int) -> Setup:
@@ -23,19 +23,21 @@ def varied_setup(editions: Editions, plain: Setup, turn: int, seed: int) -> Setu
 
 def reconciled(editions: Editions, plain: Setup, chosen: dict[str, str], kept: str) -> dict[str, str]:
     """Change answers that contradict others until none does; the answer to *kept* stays."""
-    for conflict in editions.conflicts:
+    for contradiction in editions.contradictions:
         answers = {key: question.answers[plain.edition] for key, question in editions.questions.items()}
         answers |= chosen
-        if {conflict.first, conflict.second} <= {f"{key}={value}" for key, value in answers.items()}:
-            key, given = other_side(conflict, kept)
+        if {contradiction.first, contradiction.second} <= {
+            f"{key}={value}" for key, value in answers.items()
+        }:
+            key, given = other_side(contradiction, kept)
             chosen[key] = next(value for value in editions.questions[key].values if value != given)
     return chosen
 
 
-def other_side(conflict: Conflict, kept: str) -> tuple[str, str]:
-    """Return the question and answer of a conflict that is not about *kept*."""
-    first, _, value = conflict.first.partition("=")
+def other_side(contradiction: Contradiction, kept: str) -> tuple[str, str]:
+    """Return the question and answer of a contradiction that is not about *kept*."""
+    first, _, value = contradiction.first.partition("=")
     if first != kept:
         return first, value
-    second, _, value = conflict.second.partition("=")
+    second, _, value = contradiction.second.partition("=")
     return second, value

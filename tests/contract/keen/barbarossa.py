@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, cast
 
-from eastfront.games.barbarossa.cards import Definition, card_paths, read_definitions
+from eastfront.games.barbarossa.cards import Definition
 from eastfront.games.barbarossa.state import BarbarossaState
 from eastfront.kernel.decision import Decision
 from eastfront.kernel.game import Game, View
 from eastfront.kernel.state import State
+from tests.contract.notes.barbarossa import definitions
 
 VERBS: Final = {
     "end": 0.02,
@@ -35,12 +36,6 @@ STRENGTH: Final = {
 
 
 @cache
-def definitions() -> list[Definition]:
-    """Return the card definitions, in the order of their numbers."""
-    return read_definitions(card_paths())
-
-
-@cache
 def definition(id: str) -> Definition:
     """Return the definition that bears *id*."""
     return next(each for each in definitions() if each.id == id)
@@ -62,10 +57,12 @@ def weight(option: str, kind: str, force: int) -> float:
         return (card.buy_cost or 0) ** 4 * (3.0 if noun in STRENGTH else TYPES[card.type])
     if verb == "attack":
         return attack_weight(definition(noun), force)
-    if verb == "end" and kind in ("starting-phase", "reinforcement-phase"):
-        return 0.01
-    if verb == "use-1" and (kind == "combat" or noun.endswith("/played")):
+    if verb == "end" and kind == "starting-phase":
         return 6.0
+    if verb == "scrap":
+        return 9.0 if definition(noun).type == "supply" else 1.0
+    if verb == "use-1" and (kind == "combat" or noun.endswith("/played")):
+        return 12.0
     return VERBS.get(verb, 1.0)
 
 

@@ -7,10 +7,10 @@ from collections import Counter
 from functools import cache
 from typing import Final
 
-from eastfront.games.barbarossa.cards import PACKAGE, Definition, card_paths, read_definitions
-from eastfront.kernel.cardfile import data_path
+from eastfront.games.barbarossa.cards import Definition
+from eastfront.games.barbarossa.game import Barbarossa
 from eastfront.kernel.data import Data
-from eastfront.kernel.edition import Editions, Setup
+from eastfront.kernel.edition import Setup
 from eastfront.kernel.notices import BACK, EVERYBODY, Notice
 from tests.contract.notes.barbarossa_seat import SeatNotes
 
@@ -23,15 +23,14 @@ NUMBERS: Final = ["turn", *POINTS, "placing", "combats", "fought", "afterwards",
 
 
 @cache
+def game() -> Barbarossa:
+    """Return the game: what is printed on cards and in rules is known to all."""
+    return Barbarossa()
+
+
 def definitions() -> list[Definition]:
-    """Return the card definitions: what is printed is known to all."""
-    return read_definitions(card_paths())
-
-
-@cache
-def editions() -> Editions:
-    """Return the editions with their questions."""
-    return Editions(data_path(PACKAGE, "questions.toml"))
+    """Return the card definitions."""
+    return game().card_set.definitions
 
 
 def backs(seat: int | None, seats: int) -> list[str]:
@@ -44,7 +43,7 @@ class BarbarossaNotes:
     """The notes of one seat, `None` for the spectator. Cards are the numbers of their definitions."""
 
     def __init__(self, setup: Setup, seat: int | None) -> None:
-        self.answers = editions().answers(setup)
+        self.answers = game().check(setup)
         deck = [card for card, each in enumerate(definitions()) for _ in range(STARTING_DECK.get(each.id, 0))]
         self.seats = [SeatNotes(number == seat, deck) for number in range(setup.seats)]
         self.counts: dict[str, Counter[int]] = {name: Counter() for name in COUNTED}

@@ -39,6 +39,8 @@ from eastfront.games.barbarossa.verbs import (
 from eastfront.kernel.cardfile import Table, data_path, read_entries
 from eastfront.kernel.catalogue import CardDefinition, Provenance, read_provenance
 from eastfront.kernel.data import Data
+from eastfront.kernel.edition import Editions
+from eastfront.kernel.errors import CardFileError
 from eastfront.kernel.machine import Op, Programs
 from eastfront.kernel.programs import Registry
 
@@ -54,6 +56,7 @@ WINDOWS: Final = {
     "forfeit": WINDOW_FORFEIT,
 }
 AREAS: Final = ["front", "play-area"]
+MOST_ABILITIES: Final = 3
 TARGETS: Final = ["city", "edition"]
 
 
@@ -108,7 +111,12 @@ class Definition(CardDefinition):
         self.moments = {moment: ops.compile(table.tables(moment)) for moment in MOMENTS}
         self.abilities = [read_ability(inner, ops) for inner in table.tables("abilities")]
         self.standing = [read_modifier(inner) for inner in table.tables("standing")]
+        self.file = table.file
         table.finish()
+
+    def mistake(self, field: str, problem: str) -> CardFileError:
+        """Return the error that names this card's file, the card and *field*."""
+        return CardFileError(self.file, self.id, field, problem)
 
 
 def read_ability(table: Table, ops: Registry[BarbarossaState]) -> AbilityText:
@@ -116,7 +124,9 @@ def read_ability(table: Table, ops: Registry[BarbarossaState]) -> AbilityText:
     when = ""
     if table.has("when"):
         inner = table.table("when")
-        when = ",".join(f"{key}={inner.text(key)}" for key in inner.values)
+        if len(inner.values) != 1:
+            raise table.mistake("when", "must name one question and its answer")
+        when = "".join(f"{key}={inner.text(key)}" for key in inner.values)
     ability = AbilityText(
         table.one_of("from", AREAS) if table.has("from") else "front",
         table.some_of("windows", list(WINDOWS)) if table.has("windows") else [],
@@ -156,6 +166,32 @@ def read_definitions(paths: list[str]) -> list[Definition]:
             seen.add(definition.id)
             definitions.append(definition)
     return definitions
+
+
+def check_references(definitions: list[Definition], editions: Editions) -> None:
+    """Refuse a modifier about an unknown card, an unknown answer, and abilities that no option could name."""
+    ids = [definition.id for definition in definitions]
+    for definition in definitions:
+        for number, modifier in enumerate(definition.standing, start=1):
+            if modifier.card and modifier.card not in ids:
+                raise definition.mistake(f"standing[{number}].card", f"there is no card {modifier.card!r}")
+        for number, ability in enumerate(definition.abilities, start=1):
+            if ability.when and not editions.has_answer(ability.when):
+                problem = f"no question has the answer {ability.when!r}"
+                raise definition.mistake(f"abilities[{number}].when", problem)
+        check_number_of_abilities(definition)
+
+
+def check_number_of_abilities(definition: Definition) -> None:
+    """Refuse more abilities than there are verbs to use them."""
+    deployed = [ability.when for ability in definition.abilities if ability.area == "front"]
+    alternatives = {when.partition("=")[0] for when in deployed if when}
+    if (
+        deployed.count("") + len(alternatives) > MOST_ABILITIES
+        or len(definition.abilities) - len(deployed) > 1
+    ):
+        problem = f"at most {MOST_ABILITIES} on the Front Line and 1 in the play area"
+        raise definition.mistake("abilities", problem)
 
 
 def card_paths() -> list[str]:

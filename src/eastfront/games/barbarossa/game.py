@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from eastfront.games.barbarossa.cards import PACKAGE, CardSet, card_paths, facts_of, read_definitions
+from eastfront.games.barbarossa.cards import (
+    PACKAGE,
+    CardSet,
+    card_paths,
+    check_references,
+    facts_of,
+    read_definitions,
+)
 from eastfront.games.barbarossa.encode import Codec, state_from_data, state_to_data, zone_lists
 from eastfront.games.barbarossa.names import Names
 from eastfront.games.barbarossa.ops.losses import CarryOutLosses, SparingWindow
@@ -110,10 +117,12 @@ class Barbarossa(Game[BarbarossaState, BarbarossaView]):
 
     def __init__(self) -> None:
         programs: Programs[BarbarossaState] = Programs()
-        self.card_set = CardSet(read_definitions(card_paths()), programs)
+        editions = Editions(data_path(PACKAGE, "questions.toml"))
+        definitions = read_definitions(card_paths())
+        check_references(definitions, editions)
+        self.card_set = CardSet(definitions, programs)
         sequence_programs(self.card_set, programs)
         self.programs = programs
-        editions = Editions(data_path(PACKAGE, "questions.toml"))
         description = Description(SLUG, "Barbarossa", [2, 3, 4, 5], [], editions)
         super().__init__(description, Machine(programs, OPEN_KINDS), KINDS, RULES_VERSION)
         self.known_rules: dict[str, Rules] = {}

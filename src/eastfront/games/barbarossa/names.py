@@ -19,6 +19,7 @@ from eastfront.games.barbarossa.verbs import (
     place_of,
     placed,
 )
+from eastfront.kernel.catalogue import Catalogue
 from eastfront.kernel.decision import noun_of, option_of, verb_of
 from eastfront.kernel.errors import DataError
 
@@ -26,18 +27,8 @@ from eastfront.kernel.errors import DataError
 MOST_DIGITS: Final = 3
 
 
-class Names:
+class Names(Catalogue):
     """Turns numbers of the rules into names and back."""
-
-    def __init__(self, ids: list[str]) -> None:
-        self.ids = ids
-        self.numbers = {id: number for number, id in enumerate(ids)}
-
-    def card(self, name: str) -> int:
-        """Return the card that bears *name*."""
-        if name not in self.numbers:
-            raise DataError(f"there is no card {name!r}")
-        return self.numbers[name]
 
     def placed_name(self, noun: i64) -> str:
         """Return the name of a placed card: its id, and its place unless it is active."""

@@ -180,7 +180,8 @@ class BarbarossaState(State):
         scrapped: Zone,
         used: Zone,
     ) -> None:
-        super().__init__(luck)
+        # By name: super() would cost every plain clone 4 % more.
+        State.__init__(self, luck)
         self.setup = setup
         self.rules = rules
         self.seats = seats
