@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -43,6 +45,7 @@ def test_a_sample_differs_in_backs_alone(slug: str, data: st.DataObject) -> None
         for seat in walk.seats:
             backs = TRAITS[slug].backs(seat, walk.case.seats)
             others = walk.game.zones(walk.game.sample(walk.game.view(walk.state, seat), walk.key()))
+            assert sorted(chain(*zones.values())) == sorted(chain(*others.values()))
             assert zones.keys() == others.keys()
             assert [] == [name for name in zones if name not in backs and zones[name] != others[name]]
 

@@ -30,6 +30,12 @@ BREAKS = {
         ('code = "T1"\n', "", "strategic-planning: code: is missing"),
         ('id = "air-supply"\n', "", "card 2: id: is missing"),
         ('id = "air-supply"', 'id = "blitzkrieg"', "blitzkrieg: id: is used twice"),
+        (
+            'id = "air-supply"',
+            'id = "Air Supply"',
+            "Air Supply: id: must be small letters, digits and hyphens",
+        ),
+        ("copies = 8", "copees = 8", "strategic-planning: copees: unknown field; valid: id, code, "),
         ("copies = 8", 'copies = "eight"', "strategic-planning: copies: must be a whole number from 1"),
         ('type = "strategy"', 'type = "stratagem"', "strategic-planning: type: unknown 'stratagem'; valid: "),
         ('code = "T2"', 'code = "T2"\ncolour = "red"', "air-supply: colour: unknown field; valid: "),

@@ -202,7 +202,7 @@ def test_an_old_game_is_renewed_as_far_as_it_agrees(game: Game[State, View]) -> 
     old = old_table(game, rules_version=0)
     text = content(old).replace(old.lines[9].encode(), old.lines[9].replace('"hash":"', '"hash":"0').encode())
 
-    result = renew(read_log("game", text), game)
+    result = renew(read_log("game", text), game=game)
 
     assert 8 == result.choices
     assert game.rules_version == result.table.header.rules_version

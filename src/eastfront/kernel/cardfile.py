@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import sys
 import tomllib
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from eastfront.kernel.errors import CardFileError
 
 Toml: TypeAlias = int | float | str | bool | list["Toml"] | dict[str, "Toml"]
+
+SLUG_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789-"
 
 
 def data_path(package: str, name: str) -> str:
@@ -91,6 +93,13 @@ class Table:
             raise self.mistake(field, f"must be a text, not {value!r}")
         return value
 
+    def slug(self, field: str) -> str:
+        """Return a text of small letters, digits and hyphens, as ids are written."""
+        text = self.text(field)
+        if not text or any(letter not in SLUG_LETTERS for letter in text):
+            raise self.mistake(field, f"must be small letters, digits and hyphens, not {text!r}")
+        return text
+
     def whole(self, field: str, low: int, high: int) -> int:
         """Return a whole number from *low* to *high*."""
         value = self.value(field)
@@ -148,7 +157,10 @@ class Table:
 
     def finish(self) -> None:
         """Refuse any field that nobody read."""
+        self.allow_only(sorted(self.read))
+
+    def allow_only(self, fields: list[str]) -> None:
+        """Refuse any field but these."""
         for field in self.values:
-            if field not in self.read:
-                known = ", ".join(sorted(self.read))
-                raise self.mistake(field, f"unknown field; valid: {known}")
+            if field not in fields:
+                raise self.mistake(field, f"unknown field; valid: {', '.join(fields)}")

@@ -112,13 +112,13 @@ def resume(log: Log) -> Table:
     return result.table
 
 
-def renew(log: Log, game: Game[State, View] | None = None) -> Replay:
-    """Play a log again under the rules and cards at hand and give it a new first line.
+def renew(log: Log, to: int | None = None, game: Game[State, View] | None = None) -> Replay:
+    """Play a log again, up to choice *to*, under the rules and cards at hand and give it a new first line.
 
     The table that comes back is as far as the choices agree, and may be saved and played on.
     """
     game = game_of(log, game)
-    old = replay(log, game=game)
+    old = replay(log, to, game)
     header = log.header
     about = {**header.about, "replayed": log.name}
     table = open_table(game, header.setup, header.key, header.occupants, about)

@@ -33,7 +33,7 @@ def test_the_cost_of_an_ability_may_be_tactic_points(scene: Scene) -> None:
     scene.points(tactic=1)
     scene.in_phase("tactics")
     cost = Pay(0, 1)
-    ability = Ability(0, False, WINDOW_TACTICS, False, False, False, "", False, 0, [cost], 0)
+    ability = Ability(0, False, WINDOW_TACTICS, False, False, False, "", False, 0, 1, [], 0)
     tank = card_number("panzer-regiment")
 
     assert can_use(scene.state, 0, WINDOW_TACTICS, ability, tank)

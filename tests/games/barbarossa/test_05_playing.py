@@ -47,6 +47,27 @@ def test_in_other_phases_only_supply_cards_are_played_where_the_edition_allows(
     }
 
 
+@pytest.mark.rule("bb-5.12")
+@pytest.mark.parametrize(
+    ("edition", "phase", "clause"),
+    [
+        ("lundstrom", "starting", "bb-5.12"),
+        ("lundstrom", "clean-up", "bb-5.12"),
+        ("kamikaze", "reinforcement", "bb-7.22"),
+        ("kamikaze", "clean-up", "bb-5.12"),
+        ("arclight", "clean-up", "bb-5.12"),
+    ],
+)
+def test_a_card_refused_outside_the_tactics_phase_names_a_clause_of_the_edition_and_the_phase(
+    scene: Scene, edition: str, phase: str, clause: str
+) -> None:
+    scene.edition(edition)
+    scene.seat1(hand=HAND, deck=["air-supply"], front=["heavy-tank-battalion exhausted"])
+    scene.in_phase(phase)
+
+    assert clause == scene.seat1.refused("play", "flak-battalion")
+
+
 @pytest.mark.rule("bb-5.12", "bb-5.17")
 @pytest.mark.parametrize("edition", ["arclight", "kamikaze"])
 def test_only_the_player_on_turn_is_asked_and_holds_no_card_that_cannot_be_played(

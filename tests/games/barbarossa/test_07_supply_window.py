@@ -58,7 +58,7 @@ def test_supply_cards_in_the_tactics_phase_only(scene: Scene, edition: str, opti
 
 
 @pytest.mark.rule("bb-7.11")
-@pytest.mark.parametrize("payer", [f"{HEAVY} exhausted", HEAVY, "general-winter"])
+@pytest.mark.parametrize("payer", [f"{HEAVY} exhausted", "general-winter"])
 @pytest.mark.parametrize(
     ("edition", "options"), [("lundstrom", {}), ("kamikaze", {"supply_window": "tactics"})]
 )
@@ -66,6 +66,12 @@ def test_an_ability_with_a_price_opens_the_starting_phase_to_supply(
     scene: Scene, edition: str, options: dict[str, str], payer: str
 ) -> None:
     assert ["starting", "tactics"] == phases_with_supply(scene, [payer], edition, options)
+
+
+@pytest.mark.rule("bb-7.11")
+def test_an_ability_that_cannot_be_used_does_not_open_the_starting_phase(scene: Scene) -> None:
+    """7.11: an active Heavy Tank has nothing to pay for."""
+    assert ["tactics"] == phases_with_supply(scene, [HEAVY], "lundstrom", {})
 
 
 @pytest.mark.rule("bb-7.11", "bb-7.19")

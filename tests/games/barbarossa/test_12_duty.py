@@ -121,3 +121,59 @@ def test_an_attack_on_a_city_is_sure_if_it_beats_every_order_of_the_events(
         found.append(scene.offers("end"))
 
     assert [True, False] == found
+
+
+@pytest.mark.rule("bb-12.6")
+@pytest.mark.parametrize(
+    ("front", "supply", "free"),
+    [
+        ([PANZER], 0, True),
+        ([PANZER], 1, False),
+        (["artillery-regiment", *["grenadier-regiment exhausted"] * 3], 0, False),
+        (["artillery-regiment", *["grenadier-regiment exhausted"] * 2], 0, True),
+        ([f"{FLAK} exhausted", POSITION], 0, True),
+        (["panzer-grenadier-regiment exhausted"], 0, True),
+    ],
+)
+def test_supply_at_hand_and_met_conditions_are_counted_but_no_sacrifice(
+    scene: Scene, front: list[str], supply: int, free: bool
+) -> None:
+    """12.6: the Hill lacks three points; Footholds and forfeits are never owed."""
+    scene.edition("kamikaze", combat_mandatory="on")
+    scene.seat1(hand=[HORSE], deck=[HORSE] * 4, front=front)
+    scene.seat2(hand=[HORSE], deck=[HORSE])
+    scene.points(attack=1, supply=supply)
+    scene.in_phase("tactics")
+
+    assert free == scene.offers("end")
+
+
+@pytest.mark.rule("bb-12.6", "bb-5.27")
+def test_an_event_known_on_top_is_reckoned_as_it_is(scene: Scene) -> None:
+    """12.6: Luftwaffe Support went back on top, so Minsk's 7 are 4 for sure."""
+    scene.edition("kamikaze", answers={"combat_mandatory": "on", "return_position": "top"})
+    scene.seat1(hand=[LUFTWAFFE, HORSE], deck=[HORSE] * 4, front=[f"{FLAK} exhausted"])
+    scene.seat2(hand=[HORSE], deck=FOOTHOLDS)
+    scene.cities("minsk")
+    scene.points(attack=2)
+    scene.in_phase("tactics")
+    assert scene.offers("end")
+
+    scene.seat1.plays(LUFTWAFFE)
+
+    assert 4 == scene.attack
+    assert not scene.offers("end")
+
+
+@pytest.mark.rule("bb-12.6")
+def test_the_duty_cannot_be_dodged_by_breaking_off_a_won_attack(scene: Scene) -> None:
+    scene.edition("kamikaze", combat_mandatory="on")
+    scene.seat1(hand=[HORSE], deck=[HORSE] * 4, front=[f"{FLAK} exhausted"])
+    scene.seat2(hand=[HORSE], deck=[HORSE])
+    scene.points(attack=6)
+    scene.in_phase("tactics")
+
+    scene.seat1.attacks(HILL)
+
+    assert [] == scene.heard("fails")
+    assert [HILL, f"{FLAK} exhausted"] == sorted(scene.seat1.front, reverse=True)

@@ -144,6 +144,14 @@ def test_a_telling_stops_where_it_is_told_to(good: Path) -> None:
     assert "\n4. Seat 1" not in output
 
 
+def test_only_what_is_told_is_saved(good: Path) -> None:
+    saved = invoke("replay", good, "--to", 3, "--save", "new.jsonl")
+    verified = invoke("verify", "new.jsonl")
+
+    assert "3 choices are in new.jsonl" in saved.output
+    assert "new.jsonl: all 3 choices agree; not finished\n" == verified.output
+
+
 def test_a_telling_waits_for_enter(good: Path) -> None:
     output = invoke("replay", good, "--step", typed="\n\n").output
 

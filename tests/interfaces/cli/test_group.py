@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -50,6 +51,21 @@ def test_an_unknown_game_is_refused_with_the_valid_ones(command: str) -> None:
 
     assert 1 == result.exit_code
     assert "Error: there is no game 'chess'; valid: barbarossa" in result.output
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+@pytest.mark.parametrize("listing", ["cards", "rules"])
+def test_a_terminal_that_cannot_show_a_letter_is_no_reason_to_stop(
+    listing: str, encoding: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", encoding)
+    command = [sys.executable, "-m", "eastfront.interfaces.cli", listing, "barbarossa"]
+
+    shown = subprocess.run(command, cwd=tmp_path, capture_output=True)
+    data = subprocess.run([*command, "--json"], cwd=tmp_path, capture_output=True)
+
+    assert (0, b"") == (shown.returncode, shown.stderr)
+    assert json.loads(invoke(listing, "barbarossa", "--json").output) == json.loads(data.stdout)
 
 
 def test_a_process_of_its_own_answers_the_same(tmp_path: Path) -> None:

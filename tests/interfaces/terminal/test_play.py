@@ -46,7 +46,7 @@ def test_the_table_shows_what_is_needed_to_choose() -> None:
 
     assert re.search(r"Cost +Piles", output)
     assert re.search(r"\n +\d +.*Panzer Regiment × \d", output)
-    assert re.search(r"Cities +\w+, Defence \d+; 11 more below", output)
+    assert re.search(r"Cities +\w+, Defence \d+; then (\w+,\s+){10}Moscow\n", output)
     assert re.search(r"Footholds +[\w ]+ × \d+ \(Defence \d\)", output)
     assert re.search(r"Seat 2 \(random\) +0 +4 +4 +0", output)
     assert re.search(r"Hand +3 × Horse-drawn Transport, Grenadier Regiment", output)
@@ -166,6 +166,7 @@ def test_a_card_is_explained_with_its_sources(typed: str, card: str) -> None:
         ("? play Panzer Regiment", ["Rule bb-5.12 ("]),
         ("? attack moscow", ["Rule bb-12.3 ("]),
         ("? bb-5.14", ["Rule bb-5.14 (stated; "]),
+        ("? bb-99.9", ["There is no clause bb-99.9."]),
         ("? end", ["1 in the list: end"]),
         ("? juggle", ["there is no verb 'juggle'; valid: end, play, "]),
         ("? battalion", ["could be any of field-replacement-battalion, flak-battalion, "]),
@@ -208,6 +209,17 @@ def test_a_curtain_falls_between_persons() -> None:
         assert "Transport" not in curtain
     assert "Seat 1 draws a card" in parts[4]
     assert not re.search(r"Seat 1 draws (Horse|Grenadier)", parts[4])
+
+
+def test_a_curtain_does_not_hide_how_the_game_was_found() -> None:
+    invoke("play", "--seats", "you,you", "--seed", 7, *SHORT, typed="\n1\nq\n")
+    SAVE.write_text(SAVE.read_text() + '{"entry":')
+
+    curtain = invoke("play", "--resume", SAVE).output.split(CLEAR)[1]
+
+    assert "Something is missing at the end" in curtain
+    assert "goes on: 1 choice so far" in curtain
+    assert "Transport" not in curtain
 
 
 def test_no_curtain_falls_for_one_person() -> None:

@@ -9,13 +9,15 @@ from mypy_extensions import i64
 
 from eastfront.games.barbarossa.ops.conditions import ExhaustThis
 from eastfront.games.barbarossa.ops.leaving import ForfeitThis, GiveUpThis, ReturnThis
-from eastfront.games.barbarossa.ops.points import Bonus
+from eastfront.games.barbarossa.ops.points import Bonus, Pay
 from eastfront.games.barbarossa.ops.registry import (
     bonus_attack,
     deploy_permission,
     needs_active,
     registry,
+    spares_cards,
     supply_price,
+    tactic_price,
 )
 from eastfront.games.barbarossa.rules import Ability
 from eastfront.games.barbarossa.state import BarbarossaState
@@ -47,6 +49,7 @@ from eastfront.kernel.programs import Registry
 PACKAGE: Final = "eastfront.games.barbarossa"
 FILES: Final = ["supply.toml", "strategy.toml", "army.toml", "support.toml", "sites.toml", "events.toml"]
 MOMENTS: Final = ["on_reveal", "on_gain", "on_attack", "on_clean_up"]
+LABELS: Final = ["id", "code", "type", "rule", "provenance"]
 FACTS: Final = ["name", "subtype", "copies", "play_cost", "buy_cost", "defence", "modifier", "victory"]
 EFFECTS: Final = ["play", "abilities", "standing", *MOMENTS]
 WINDOWS: Final = {
@@ -95,9 +98,10 @@ class Definition(CardDefinition):
     """A card of Barbarossa: its one type, perhaps a subtype (bb-3.1, bb-3.2), facts and compiled texts."""
 
     def __init__(self, table: Table, ops: Registry[BarbarossaState]) -> None:
+        table.allow_only(LABELS + FACTS + EFFECTS)
         present = [field for field in FACTS + EFFECTS if table.has(field)]
         provenance: dict[str, Provenance] = read_provenance(table, present)
-        super().__init__(table.text("id"), table.text("name"), table.whole("copies", 1, 99), provenance)
+        super().__init__(table.slug("id"), table.text("name"), table.whole("copies", 1, 99), provenance)
         self.code = table.text("code")
         self.type = table.one_of("type", TYPES)
         self.subtype = table.one_of("subtype", GROUPS[1:]) if table.has("subtype") else ""
@@ -112,7 +116,6 @@ class Definition(CardDefinition):
         self.abilities = [read_ability(inner, ops) for inner in table.tables("abilities")]
         self.standing = [read_modifier(inner) for inner in table.tables("standing")]
         self.file = table.file
-        table.finish()
 
     def mistake(self, field: str, problem: str) -> CardFileError:
         """Return the error that names this card's file, the card and *field*."""
@@ -276,8 +279,7 @@ class CardSet:
             if text.against:
                 windows = WINDOW_COMBAT
             active = needs_active(text.cost)
-            price = supply_price(text.cost)
-            free = active and price == 0 and not text.against and (windows == 0 or windows & WINDOW_COMBAT)
+            fights = not text.against and (windows == 0 or bool(windows & WINDOW_COMBAT))
             result.append(
                 Ability(
                     program,
@@ -288,9 +290,10 @@ class CardSet:
                     text.limit > 0,
                     text.when,
                     active,
-                    price,
+                    supply_price(text.cost),
+                    tactic_price(text.cost),
                     checked_ops(text),
-                    bonus_attack(text.effect) if free else 0,
+                    bonus_attack(text.effect) if fights and spares_cards(text.cost) else 0,
                 )
             )
         return result
@@ -298,7 +301,7 @@ class CardSet:
 
 def checked_ops(text: AbilityText) -> list[Op[BarbarossaState]]:
     """Return the ops of an ability that can fail to be possible, the costs read off beforehand left out."""
-    plain = (Bonus, ExhaustThis, ForfeitThis, GiveUpThis, ReturnThis)
+    plain = (Bonus, ExhaustThis, ForfeitThis, GiveUpThis, Pay, ReturnThis)
     return [op for op in text.cost + text.effect if not isinstance(op, plain)]
 
 

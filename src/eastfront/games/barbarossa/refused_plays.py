@@ -60,7 +60,10 @@ def refuse_play_outside_tactics(state: BarbarossaState, card: i64) -> Refusal:
     if state.rules.cards.type[card] == SUPPLY:
         rule = "bb-7.11" if state.rules.supply_in_tactics_only else "bb-7.12"
         return refused(rule, "why-no-supply-now")
-    return refused("bb-7.8" if state.kind == STARTING else "bb-7.22", "why-only-in-tactics")
+    rule = "bb-7.22" if state.kind == REINFORCEMENT else "bb-5.12"
+    if state.kind == STARTING and not state.rules.own_turn:
+        rule = "bb-7.8"
+    return refused(rule, "why-only-in-tactics")
 
 
 def refuse_deploy(state: BarbarossaState, seat: i64, card: i64) -> Refusal:

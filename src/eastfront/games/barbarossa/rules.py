@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from eastfront.games.barbarossa.tables import CardTables
@@ -24,8 +23,9 @@ if TYPE_CHECKING:
 class Ability:
     """An activation ability (rule bb-9.2): where and when it may be used, its limit, its program.
 
-    *needs_active* and *supply* are read off its cost, so that most offers need no call; *checks*
-    are the other ops that must be able to run; *sure_attack* is what a free use in combat always gives.
+    *needs_active*, *supply* and *tactic* are read off its cost, so that most offers need no call; *checks*
+    are the other ops that must be able to run; *sure_attack* is what a use in
+    combat that costs no more than exhaustion and points always gives.
     """
 
     def __init__(
@@ -39,6 +39,7 @@ class Ability:
         when: str,
         needs_active: bool,
         supply: i64,
+        tactic: i64,
         checks: list[Op[BarbarossaState]],
         sure_attack: i64,
     ) -> None:
@@ -51,6 +52,7 @@ class Ability:
         self.when = when
         self.needs_active = needs_active
         self.supply: i64 = supply
+        self.tactic: i64 = tactic
         self.checks = checks
         self.sure_attack: i64 = sure_attack
 
@@ -99,13 +101,8 @@ class Rules:
             in_force = [each for each in card_abilities if not each.when or self.answer_is(each.when)]
             self.front_abilities.append([each for each in in_force if not each.played])
             self.played_abilities.append([each for each in in_force if each.played])
-        self.sure_attack: vec[i64] = vec[i64]([_surest(each) for each in self.front_abilities])
 
     def answer_is(self, text: str) -> bool:
         """Tell whether *text*, `key=value`, is the answer in force."""
         key, _, value = text.partition("=")
         return self.answers[key] == value
-
-
-def _surest(abilities: list[Ability]) -> int:
-    return max([int(ability.sure_attack) for ability in abilities], default=0)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
+from io import TextIOWrapper
 from typing import Final
 
 import click
@@ -38,6 +40,10 @@ class LazyGroup(click.Group):
 
     def invoke(self, context: click.Context) -> object:
         """Runs the command; what a caller did wrong is one line and no traceback."""
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):
+                # What a terminal cannot show or send is no reason to stop.
+                stream.reconfigure(errors="replace")
         try:
             return super().invoke(context)
         except EastfrontError as error:

@@ -22,7 +22,7 @@ def command(game: str, as_json: bool) -> None:
     speech = Speech(load_game(game))
     if as_json:
         cards = [card_data(card, speech.words) for card in speech.cards.values()]
-        click.echo(json.dumps(cards, indent=1, ensure_ascii=False))
+        click.echo(json.dumps(cards, indent=1))
     else:
         for id in speech.cards:
             click.echo("\n".join([*speech.card_page(id), ""]))

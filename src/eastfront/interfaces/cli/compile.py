@@ -22,7 +22,7 @@ def command() -> None:
     try:
         with console.status("checking the build") as status:
             made = compile_rules(status.update)
-    except CompileFailed as failure:
+    except (CompileFailed, OSError) as failure:
         raise click.ClickException(str(failure)) from None
     seconds = time.monotonic() - start
     if made:

@@ -109,10 +109,10 @@ def sit(table: Table, path: Path, torn: str = "") -> None:
         table.journal = journal.append
         session = Session(table, path, Terminal())
         choices = sum(1 for each in table.happenings if each.entry and each.entry.kind == CHOICE)
-        if torn:
-            session.terminal.write(session.say("screen-torn", file=str(path), problem=torn))
+        greeting = [session.say("screen-torn", file=str(path), problem=torn)] if torn else []
         if choices:
-            session.terminal.write(session.say("screen-resumed", file=str(path), choices=choices))
+            greeting.append(session.say("screen-resumed", file=str(path), choices=choices))
+        session.greet(greeting)
         session.play()
 
 

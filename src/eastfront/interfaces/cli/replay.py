@@ -37,7 +37,7 @@ def command(file: Path, to: int | None, seat: int | None, step: bool, save: Path
     result = replay(log, to)
     tell(log, result, seat, step)
     if save:
-        save_renewed(log, save)
+        save_renewed(log, to, save)
     if result.changes:
         click.echo(f"{file}: played under {' and '.join(result.changes)}", err=True)
     if log.torn:
@@ -62,10 +62,10 @@ def tell(log: Log, result: Replay, seat: int | None, step: bool) -> None:
         terminal.write("", *score_table(story.speech, table.outcome, table.occupants))
 
 
-def save_renewed(log: Log, path: Path) -> None:
+def save_renewed(log: Log, to: int | None, path: Path) -> None:
     """Write a new game file with the choices that agree, to be played on."""
     if path.exists():
         raise FileError(f"{path} exists already; give another name")
-    result = renew(log)
+    result = renew(log, to)
     write_file(path, result.table.lines)
     click.echo(f"{result.choices} choices are in {path}; go on with: eastfront play --resume {path}")

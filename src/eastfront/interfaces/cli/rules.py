@@ -24,7 +24,7 @@ def command(game: str, as_json: bool) -> None:
     tests = test_index(game)
     clauses = [rule_data(rule, tests.get(rule.id, [])) for rule in ledger]
     if as_json:
-        click.echo(json.dumps(clauses, indent=1, ensure_ascii=False))
+        click.echo(json.dumps(clauses, indent=1))
         return
     table = Table(box=None, pad_edge=False)
     for title in ("clause", "rule", "status", "editions"):
@@ -42,8 +42,6 @@ def rule_data(rule: Rule, tests: list[str]) -> dict[str, Data]:
         "source": list[Data](rule.source),
         "editions": list[Data](rule.editions),
         "status": rule.status,
-        "option": rule.option,
-        "why": rule.why,
         "tests": list[Data](tests),
     }
 

@@ -34,7 +34,13 @@ from eastfront.table.table import open_table
 @click.option(
     "--first", default=0, type=click.IntRange(0), help="Index of the first game of the run to play."
 )
-@click.option("--longest", default=LONGEST, show_default=True, help="Decisions after which a game is left.")
+@click.option(
+    "--longest",
+    default=LONGEST,
+    show_default=True,
+    type=click.IntRange(1),
+    help="Decisions after which a game is left.",
+)
 @jobs_option
 @click.option("--save", type=click.Path(path_type=Path), metavar="DIR", help="Write every game to a file.")
 @json_option

@@ -110,7 +110,7 @@ class GameScreen(Screen):
             )
             lines.add_row(
                 self.speech.say("screen-cities"),
-                self.speech.say("screen-more", first=city, count=len(view.cities) - 1),
+                self.speech.say("screen-more", first=city, count=len(view.cities) - 1, more=self.below(view)),
             )
         footholds = [
             self.speech.say(
@@ -122,6 +122,10 @@ class GameScreen(Screen):
         lines.add_row(self.speech.say("screen-footholds"), ", ".join(footholds) or "-")
         lines.add_row(self.speech.say("screen-events"), self.events(view))
         return lines
+
+    def below(self, view: BarbarossaView) -> str:
+        """Name the cities below the top one, in their order, which is open (bb-5.3)."""
+        return ", ".join(self.name(card) for card in reversed(view.cities[:-1]))
 
     def events(self, view: BarbarossaView) -> str:
         """Say how many Events lie in their pile, and which of them are known."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shlex
 import sys
-from io import TextIOWrapper
 from pathlib import Path
 from shutil import which
 from typing import Final
@@ -41,10 +40,6 @@ class Terminal:
     """Lines in, lines and tables out; colours only where somebody sees them."""
 
     def __init__(self) -> None:
-        for stream in (sys.stdin, sys.stdout):
-            if isinstance(stream, TextIOWrapper):
-                # What a terminal cannot show or send is no reason to stop.
-                stream.reconfigure(errors="replace")
         self.console = Console(highlight=False)
 
     def write(self, *parts: RenderableType) -> None:

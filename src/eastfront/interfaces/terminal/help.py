@@ -32,6 +32,8 @@ def explain(speech: Speech, view: View, text: str) -> list[str]:
         return explain_option(speech, view, numbered(speech, view.options, asked))
     if asked.lower() in speech.rules:
         return speech.rule(asked.lower())
+    if speech.is_clause(asked.lower()):
+        return [speech.say("screen-no-clause", clause=asked)]
     card = speech.find_card(asked)
     return speech.card_page(card) if card else explain_attempt(speech, view, asked)
 

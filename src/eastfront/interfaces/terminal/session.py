@@ -39,6 +39,12 @@ class Session:
         self.seen = [last_choice(table, seat) for seat in range(table.setup.seats)]
         self.last_person: int | None = None
         self.shown = False
+        self.greeting: list[str] = []
+
+    def greet(self, lines: list[str]) -> None:
+        """Say how the game was found; the first curtain says it again, because it hides everything."""
+        self.greeting = lines
+        self.terminal.write(*lines)
 
     def play(self) -> None:
         """Go on until the end, end of input, an interrupt, or the command to quit."""
@@ -72,6 +78,8 @@ class Session:
     def draw_curtain(self, seat: int) -> None:
         """Hide everything until the next person has taken the place in front of the screen."""
         self.terminal.clear()
+        self.terminal.write(*self.greeting)
+        self.greeting = []
         self.terminal.read(self.say("screen-curtain", seat=self.speech.seat(seat, self.table.occupants)))
         self.terminal.clear()
         self.last_person = seat

@@ -78,6 +78,10 @@ class Speech:
         refusal = self.game.why_not(view, verb, noun)
         return [self.words.sentence(refusal.message), *self.rule(refusal.rule)]
 
+    def is_clause(self, text: str) -> bool:
+        """Tell whether *text* is written like the id of a clause."""
+        return any(text.startswith(id.partition("-")[0] + "-") and text[-1].isdigit() for id in self.rules)
+
     def rule(self, id: str) -> list[str]:
         """Return a clause of the rules with its source."""
         rule = self.rules[id]

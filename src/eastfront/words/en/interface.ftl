@@ -11,6 +11,7 @@ screen-prompt = Your choice (? for help):
 screen-curtain = Pass to { $seat }, press Enter:
 screen-no-number = type a number from 1 to { $count }
 screen-not-understood = "{ $line }" is neither a number of the list nor a command; ? lists the commands
+screen-no-clause = There is no clause { $clause }.
 screen-offered = { $number } in the list: { $name }
 screen-undone = Taken back.
 screen-times = { $sentence } ({ $count } times)
@@ -70,7 +71,7 @@ screen-cities = Cities
 screen-city = { $card }, Defence { $defence }
 screen-more = { $count ->
         [0] { $first }; the last one
-       *[other] { $first }; { $count } more below
+       *[other] { $first }; then { $more }
     }
 screen-footholds = Footholds
 screen-foothold = { $pile } (Defence { $defence })

@@ -85,7 +85,8 @@ class ToDiscardPile(Op[BarbarossaState]):
         state.seats[frame.seat].discard.add(frame.source)
         if state.notices is not None:
             target = zone_name("discard", frame.seat)
-            state.tell("gains", "bb-11.13", {"seat": frame.seat}, [frame.source], "revealed", target)
+            rule = "bb-11.14" if state.rules.gain_to_discard else "bb-11.13"
+            state.tell("gains", rule, {"seat": frame.seat}, [frame.source], "revealed", target)
         frame.done()
 
 
@@ -115,7 +116,8 @@ class Lay(Op[BarbarossaState]):
         if state.notices is not None:
             target = zone_name("active", victim)
             seats = {"seat": int(frame.seat), "victim": int(victim)}
-            state.tell("lays", "bb-12.48", seats, [frame.source], "revealed", target)
+            rule = "bb-12.49" if victim == frame.seat else "bb-12.48"
+            state.tell("lays", rule, seats, [frame.source], "revealed", target)
         frame.done()
 
 

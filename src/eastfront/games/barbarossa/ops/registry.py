@@ -94,13 +94,19 @@ def registry() -> Registry[BarbarossaState]:
     )
 
 
-def supply_price(program: list[Op[BarbarossaState]]) -> i64:
+def supply_price(program: list[Op[BarbarossaState]]) -> int:
     """Return the Supply Points that a cost asks for."""
-    price: i64 = 0
-    for op in program:
-        if isinstance(op, Pay):
-            price += op.supply
-    return price
+    return sum(int(op.supply) for op in program if isinstance(op, Pay))
+
+
+def tactic_price(program: list[Op[BarbarossaState]]) -> int:
+    """Return the Tactic Points that a cost asks for."""
+    return sum(int(op.tactic) for op in program if isinstance(op, Pay))
+
+
+def spares_cards(program: list[Op[BarbarossaState]]) -> bool:
+    """Tell whether a cost takes no card: it exhausts its own and perhaps asks for points."""
+    return needs_active(program) and all(isinstance(op, (ExhaustThis, Pay)) for op in program)
 
 
 def needs_active(program: list[Op[BarbarossaState]]) -> bool:

@@ -61,7 +61,14 @@ def front_options(
 
 
 def can_use(state: BarbarossaState, seat: i64, window: i64, ability: Ability, source: i64) -> bool:
-    """Tell whether *ability* of the placed card *source* may be used and paid in full now.
+    """Tell whether *ability* of the placed card *source* may be used and paid in full now."""
+    if ability.supply > state.supply or ability.tactic > state.tactic:
+        return False
+    return could_use(state, seat, window, ability, source)
+
+
+def could_use(state: BarbarossaState, seat: i64, window: i64, ability: Ability, source: i64) -> bool:
+    """Tell whether *ability* could be used in *window* if there were points enough for it.
 
     Where footholds weaken any Site (bb-12.21) they are used against other footholds too; the edition says so,
     not the card (bb-15.28).
@@ -69,7 +76,7 @@ def can_use(state: BarbarossaState, seat: i64, window: i64, ability: Ability, so
     if ability.needs_active and place_of(source) != ACTIVE:
         return False
     windows = ability.windows if ability.windows else state.rules.anytime
-    if not windows & window or ability.supply > state.supply:
+    if not windows & window:
         return False
     if ability.city_only and not fights_city(state):
         return False

@@ -103,7 +103,8 @@ class Fight(Op[BarbarossaState]):
         needed = defence(state)
         if state.attack >= needed:
             options = append(options, option_of(CONQUER, 0))
-        if state.attack < needed or (needed > 0 and not state.rules.spends_all):
+        may_fail = not state.rules.spends_all and not state.rules.must_attack
+        if state.attack < needed or (needed > 0 and may_fail):
             options = append(options, option_of(BREAK_OFF, 0))
         state.ask(frame.seat, COMBAT, ability_options(state, frame.seat, WINDOW_COMBAT, options))
 

@@ -12,9 +12,8 @@ from eastfront.games.barbarossa.tables import (
     SUPPLY_BONUS,
     Modifier,
 )
-from eastfront.games.barbarossa.verbs import PLACES, PLAYED, card_of, place_of
+from eastfront.games.barbarossa.verbs import ACTIVE, LINGERING, PLACES, PLAYED, card_of, place_of
 from eastfront.kernel.luck import shuffled
-from eastfront.kernel.zones import Zone
 
 
 def zone_name(zone: str, seat: i64) -> str:
@@ -201,28 +200,25 @@ def less_supply(state: BarbarossaState, seat: i64, amount: i64, change: i64, fir
     return left
 
 
-def total(state: BarbarossaState, zone: CombatZone, question: i64, card: i64) -> i64:
-    """Sum what the cards on a Front Line answer to *question* about *card*."""
-    return zone_total(state, zone.active, question, card) + zone_total(state, zone.exhausted, question, card)
-
-
-def zone_total(state: BarbarossaState, cards: Zone, question: i64, about: i64) -> i64:
-    """Sum the modifiers of these cards that answer *question*, for *about* or for all cards."""
+def total(state: BarbarossaState, zone: CombatZone, question: i64, about: i64) -> i64:
+    """Sum what the cards on a Front Line answer to *question*, for the card *about* or for all."""
     result: i64 = 0
-    for card in cards.cards:
-        for modifier in state.rules.cards.standing[card]:
-            if answers(modifier, question, about):
-                result += modifier.amount
+    for place in range(ACTIVE, LINGERING + 1):
+        for card in zone.place(place).cards:
+            for modifier in state.rules.cards.standing[card]:
+                if answers(modifier, question, about):
+                    result += modifier.amount
     return result
 
 
 def lowest(state: BarbarossaState, zone: CombatZone, question: i64, otherwise: i64) -> i64:
     """Return the smallest answer to *question* on a Front Line, or *otherwise*; none adds up (bb-15.38)."""
     result = otherwise
-    for card in zone.active.cards:
-        for modifier in state.rules.cards.standing[card]:
-            if answers(modifier, question, -1) and modifier.amount < result:
-                result = modifier.amount
+    for place in range(ACTIVE, LINGERING + 1):
+        for card in zone.place(place).cards:
+            for modifier in state.rules.cards.standing[card]:
+                if answers(modifier, question, -1) and modifier.amount < result:
+                    result = modifier.amount
     return result
 
 

@@ -42,7 +42,8 @@ class BeginReinforcement(Op[BarbarossaState]):
         if not state.rules.early_reinforcement:
             state.reinforcement += 1
         if state.notices is not None:
-            state.tell("begins-reinforcement", "bb-7.20", {"seat": frame.seat}, [])
+            rule = "bb-6.1" if state.rules.early_reinforcement else "bb-7.20"
+            state.tell("begins-reinforcement", rule, {"seat": frame.seat}, [])
         frame.done()
 
 

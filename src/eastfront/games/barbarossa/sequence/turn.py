@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from eastfront.games.barbarossa.scoring import finish
-from eastfront.games.barbarossa.sequence.abilities import ability_options, use_ability
+from eastfront.games.barbarossa.sequence.abilities import ability_options, could_use, use_ability
 from eastfront.games.barbarossa.sequence.combat import attack_options
 from eastfront.games.barbarossa.sequence.duty import success_is_certain
 from eastfront.games.barbarossa.sequence.moves import lowest, place_name, reactivate
@@ -29,6 +29,7 @@ from eastfront.games.barbarossa.sequence.playing import (
 from eastfront.games.barbarossa.state import MOSCOW, TIRED, BarbarossaState
 from eastfront.games.barbarossa.tables import ARMY_GROUP, REACTIVATION_LIMIT
 from eastfront.games.barbarossa.verbs import (
+    ACTIVE,
     ATTACK,
     DEPLOY,
     END,
@@ -139,7 +140,7 @@ class ReactivateAll(Op[BarbarossaState]):
             card = card_of(noun)
             late = noun >= placed(0, EXHAUSTED + 1) and state.rules.only_previous_turn
             if cards.reactivates[card] and not late and not (spare_army and cards.group[card] & ARMY_GROUP):
-                reactivate(state, seat, noun, "bb-7.5")
+                reactivate(state, seat, noun, "bb-7.6" if state.rules.only_previous_turn else "bb-7.5")
 
 
 def sorted_cards(zone: Zone) -> vec[i64]:
@@ -185,20 +186,15 @@ class StartingPhase(Op[BarbarossaState]):
 
 
 def pays_at_start(state: BarbarossaState, seat: i64) -> bool:
-    """Tell whether a deployed card has an ability of the Starting Phase that costs supply (bb-7.11)."""
+    """Tell whether an ability of the Starting Phase that costs supply could be used (bb-7.11)."""
     zone = state.seats[seat]
-    return (
-        zone_pays(state, zone.active) or zone_pays(state, zone.exhausted) or zone_pays(state, zone.lingering)
-    )
-
-
-def zone_pays(state: BarbarossaState, zone: Zone) -> bool:
-    """Tell whether a card of *zone* has such an ability."""
-    for card in zone.cards:
-        for ability in state.rules.front_abilities[card]:
-            windows = ability.windows if ability.windows else state.rules.anytime
-            if ability.supply > 0 and windows & WINDOW_STARTING:
-                return True
+    for place in range(ACTIVE, LINGERING + 1):
+        for card in zone.place(place).cards:
+            for ability in state.rules.front_abilities[card]:
+                if ability.supply > 0 and could_use(
+                    state, seat, WINDOW_STARTING, ability, placed(card, place)
+                ):
+                    return True
     return False
 
 
@@ -210,7 +206,8 @@ class BeginTactics(Op[BarbarossaState]):
         if not state.rules.early_tactic:
             state.tactic += 1
         if state.notices is not None:
-            state.tell("begins-tactics", "bb-7.14", {"seat": frame.seat}, [])
+            rule = "bb-6.1" if state.rules.early_tactic else "bb-7.14"
+            state.tell("begins-tactics", rule, {"seat": frame.seat}, [])
         frame.done()
 
 
