@@ -131,7 +131,12 @@ def enter(lock: str, arguments: Sequence[str]) -> None:
         sys.exit(f"eastfront: {failure}")
     except KeyboardInterrupt:
         sys.exit("eastfront: set-up interrupted; the next run starts it afresh")
-    os.execv(environment.python, [str(environment.python), *arguments])
+    try:
+        os.execv(environment.python, [str(environment.python), *arguments])
+    except OSError as problem:
+        sys.exit(
+            f"eastfront: {environment.python} cannot be run ({problem.strerror}); delete .venv and try again"
+        )
 
 
 @contextmanager

@@ -84,3 +84,15 @@ def test_a_journal_that_cannot_grow_says_so(tmp_path: Path) -> None:
 def test_card_data_has_a_fingerprint_of_what_it_says() -> None:
     assert 64 == len(card_data_hash("barbarossa"))
     assert card_data_hash("barbarossa") == card_data_hash.__wrapped__("barbarossa")
+
+
+def test_a_game_is_played_in_one_place_at_a_time(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    with Journal(path, ["one"]) as journal:
+        with pytest.raises(FileError, match=r"game.jsonl: is being played somewhere else"):
+            Journal(path, ["other"])
+        journal.append("two")
+
+    assert "one\ntwo\n" == path.read_text()
+    with Journal(path, ["one", "two"]):
+        pass

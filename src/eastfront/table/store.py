@@ -5,11 +5,16 @@ from __future__ import annotations
 import os
 from contextlib import suppress
 from errno import ENOSPC
+from fcntl import LOCK_EX, LOCK_NB, flock
+from io import IOBase
 from pathlib import Path
 from types import TracebackType
+from typing import TypeVar
 
 from eastfront.kernel.errors import EastfrontError
 from eastfront.table.log import Log, read_log
+
+Opened = TypeVar("Opened", bound=IOBase)
 
 
 class FileError(EastfrontError):
@@ -41,6 +46,16 @@ def write_file(path: Path, lines: list[str]) -> None:
         raise FileError(f"{path}: cannot be written: {problem.strerror}") from None
 
 
+def lock(path: Path, file: Opened) -> Opened:
+    """Take the open *file* of *path* for this process alone, until it is closed."""
+    try:
+        flock(file, LOCK_EX | LOCK_NB)
+    except OSError:
+        file.close()
+        raise FileError(f"{path}: is being played somewhere else") from None
+    return file
+
+
 class JournalFailed(FileError):
     """The file of a running game cannot grow any more: the game must stop, or the file would lack a line."""
 
@@ -49,10 +64,12 @@ class Journal:
     """A game file that grows with the game: each line is on disk before the game goes on."""
 
     def __init__(self, path: Path, lines: list[str]) -> None:
+        if path.exists():
+            lock(path, path.open("rb")).close()
         write_file(path, lines)
         self.path = path
         # Unbuffered: a line that could not be written is not tried again when the file is closed.
-        self.file = path.open("ab", buffering=0)
+        self.file = lock(path, path.open("ab", buffering=0))
 
     def append(self, line: str) -> None:
         """Write one line and wait until it is safe."""

@@ -53,6 +53,16 @@ def test_the_table_shows_what_is_needed_to_choose() -> None:
     assert "Points      Tactic 1, Supply 0, Reinforcement 0, Attack 0" in output
 
 
+def test_open_piles_can_be_looked_through() -> None:
+    output = invoke(*TWO, typed="2\nend\np\n").output
+
+    assert re.search(r"Support, from the top +(\w+ ?)+,\s", output)
+    assert re.search(r"Discard pile of Seat 1 \(you\) +-\n", output)
+    assert re.search(r"Removed at set-up +8 × Flak Battalion\n", output)
+    assert re.search(r"Scrapped +-\n", output)
+    assert re.search(r"Events not seen yet +\d × ", output)
+
+
 def test_an_option_is_taken_by_its_name() -> None:
     invoke(*TWO, typed="play horse-drawn-transport\nend\n")
 
@@ -63,14 +73,14 @@ def test_a_choice_that_showed_nothing_is_taken_back() -> None:
     output = invoke(*TWO, typed="1\nu\nu\n").output
 
     assert "Taken back.\n" in output
-    assert "the last choice cannot be taken back: nothing has been chosen yet." in output
+    assert "The last choice cannot be taken back: nothing has been chosen yet." in output
     assert ["end", "undo"] == entries(SAVE)
 
 
 def test_a_choice_that_showed_a_card_is_not_taken_back() -> None:
     output = invoke(*TWO, typed="3\nu\n").output
 
-    assert "the last choice cannot be taken back: it made a card known." in output
+    assert "The last choice cannot be taken back: it made a card known." in output
     assert ["play grenadier-regiment"] == entries(SAVE)
 
 
@@ -168,7 +178,7 @@ def test_a_card_is_explained_with_its_sources(typed: str, card: str) -> None:
         ("? bb-5.14", ["Rule bb-5.14 (stated; "]),
         ("? bb-99.9", ["There is no clause bb-99.9."]),
         ("? end", ["1 in the list: end"]),
-        ("? juggle", ["there is no verb 'juggle'; valid: end, play, "]),
+        ("? juggle", ["There is no verb 'juggle'; valid: end, play, "]),
         ("? battalion", ["could be any of field-replacement-battalion, flak-battalion, "]),
         ("? 17", ["Type a number from 1 to 3"]),
         ("17", ["Type a number from 1 to 3"]),

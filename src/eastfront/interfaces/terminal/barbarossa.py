@@ -48,6 +48,21 @@ class GameScreen(Screen):
             self.rivals(view, occupants),
         ]
 
+    def piles(self, view: View, occupants: list[str]) -> list[RenderableType]:
+        """Draw the open piles: Support from the top, discards, what is out of the game (bb-5.3, bb-5.4)."""
+        assert isinstance(view, BarbarossaView), view
+        lines = self.grid()
+        support = ", ".join(self.name(card) for card in reversed(view.support))
+        lines.add_row(self.speech.say("screen-support-pile"), support or "-")
+        for seat, seen in enumerate(view.seats):
+            label = self.speech.say("screen-discard-pile", seat=self.speech.seat(seat, occupants))
+            lines.add_row(label, self.cards(sorted(seen.discard)))
+        removed = [card for card, count in enumerate(view.removed) for _ in range(count)]
+        lines.add_row(self.speech.say("screen-removed-pile"), self.cards(removed))
+        lines.add_row(self.speech.say("screen-scrapped-pile"), self.cards(sorted(view.scrapped)))
+        lines.add_row(self.speech.say("screen-unseen-events"), self.cards(view.events_unseen))
+        return [lines]
+
     def own(self, view: View) -> list[RenderableType]:
         """Draw the own Combat Zone, the points and the combat."""
         assert isinstance(view, BarbarossaView), view

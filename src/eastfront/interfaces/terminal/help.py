@@ -17,6 +17,7 @@ COMMANDS: Final = {
     "? verb card": Message("help-refusal"),
     "? clause": Message("help-clause"),
     "t": Message("help-table"),
+    "p": Message("help-piles"),
     "u": Message("help-undo"),
     "s [file]": Message("help-save"),
     "q": Message("help-quit"),

@@ -22,6 +22,10 @@ class Screen:
         """Draw everything that the view's seat can see."""
         raise NotImplementedError
 
+    def piles(self, view: View, occupants: list[str]) -> list[RenderableType]:
+        """Draw the open piles card by card, which anybody may look through at any time."""
+        raise NotImplementedError
+
     def own(self, view: View) -> list[RenderableType]:
         """Draw what matters between two choices of the same turn."""
         raise NotImplementedError

@@ -22,6 +22,7 @@ UNDO: Final = "u"
 SAVE: Final = "s"
 QUIT: Final = "q"
 TABLE: Final = "t"
+PILES: Final = "p"
 HELP: Final = "?"
 
 
@@ -114,6 +115,9 @@ class Session:
                 raise Closed
             if word == SAVE:
                 return self.save(rest.strip())
+            if word == PILES:
+                self.terminal.write(*self.screen.piles(self.table.view(seat), self.table.occupants))
+                return False
             if word == TABLE:
                 self.shown = False
             elif word == UNDO:
@@ -125,7 +129,7 @@ class Session:
         except JournalFailed:
             raise
         except EastfrontError as error:
-            self.terminal.write(f"{error}.")
+            self.terminal.write(sentence_of(error))
             return False
 
     def chosen(self, seat: int, line: str) -> int:
@@ -165,3 +169,9 @@ def last_choice(table: Table, seat: int) -> int:
         if entry and entry.kind == CHOICE and entry.seat == seat:
             return point
     return 0
+
+
+def sentence_of(error: EastfrontError) -> str:
+    """Return what is wrong as a whole sentence."""
+    text = str(error)
+    return f"{text[:1].upper()}{text[1:]}".rstrip(".") + "."

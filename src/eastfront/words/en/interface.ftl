@@ -22,6 +22,7 @@ help-card = explain a card, by id or a part of its name: ? panzer
 help-refusal = say why something is not offered: ? play panzer-regiment
 help-clause = read a clause of the rules: ? bb-5.14
 help-table = show the whole table again
+help-piles = look through the open piles: Support, discard piles, what is out of the game
 help-undo = take back your last choice, if it showed nobody anything
 help-save = save, under another name if you give one
 help-quit = quit; the game is kept and can go on
@@ -74,6 +75,11 @@ screen-more = { $count ->
        *[other] { $first }; then { $more }
     }
 screen-footholds = Footholds
+screen-support-pile = Support, from the top
+screen-discard-pile = Discard pile of { $seat }
+screen-removed-pile = Removed at set-up
+screen-scrapped-pile = Scrapped
+screen-unseen-events = Events not seen yet
 screen-foothold = { $pile } (Defence { $defence })
 screen-events = Events
 screen-event-pile = { $count ->

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from eastfront.games.barbarossa.sequence.moves import (
@@ -14,6 +13,7 @@ from eastfront.games.barbarossa.sequence.picking import (
     candidates,
     exhausted_cards,
     pick_options,
+    pick_or_end,
 )
 from eastfront.games.barbarossa.state import BarbarossaState
 from eastfront.games.barbarossa.tables import ARMY_GROUP, group_of
@@ -28,7 +28,7 @@ from eastfront.games.barbarossa.verbs import (
     place_of,
     placed,
 )
-from eastfront.kernel.decision import noun_of, option_of, verb_of
+from eastfront.kernel.decision import noun_of, verb_of
 from eastfront.kernel.frames import Frame
 from eastfront.kernel.machine import Op
 from eastfront.kernel.message import Message
@@ -161,10 +161,7 @@ class SecondCombat(Op[BarbarossaState]):
         elif frame.left == self.reactivate or len(found) == 0:
             frame.done()
         else:
-            options = vec[i64]([option_of(END, 0)])
-            for option in pick_options(found, REACTIVATE, 1):
-                options = append(options, option)
-            state.ask(frame.seat, PICKING, options)
+            state.ask(frame.seat, PICKING, pick_or_end(found, REACTIVATE))
 
     def answer(self, state: BarbarossaState, frame: Frame, option: i64) -> None:
         """Reactivate the card picked, or stop."""

@@ -17,7 +17,7 @@ from eastfront.games.barbarossa.sequence.moves import (
 from eastfront.games.barbarossa.sequence.picking import (
     distinct_options,
     exhausted_cards,
-    pick_options,
+    pick_or_end,
 )
 from eastfront.games.barbarossa.state import MOSCOW, BarbarossaState
 from eastfront.games.barbarossa.tables import ARMY_GROUP, NO_COST, NO_PROGRAM
@@ -178,10 +178,7 @@ class CloseCombat(Op[BarbarossaState]):
             self.forgo(state, frame)
             frame.done()
         else:
-            options = vec[i64]([option_of(END, 0)])
-            for option in pick_options(found, REACTIVATE, 1):
-                options = append(options, option)
-            state.ask(frame.seat, PICKING, options)
+            state.ask(frame.seat, PICKING, pick_or_end(found, REACTIVATE))
 
     def answer(self, state: BarbarossaState, frame: Frame, option: i64) -> None:
         """Reactivate the card picked, or stop."""

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from eastfront.games.barbarossa.state import BarbarossaState
-from eastfront.games.barbarossa.verbs import ACTIVE, LINGERING, card_of, placed
+from eastfront.games.barbarossa.verbs import ACTIVE, END, LINGERING, card_of, placed
 from eastfront.kernel.decision import option_of
 
 ACTIVE_ONLY: Final = 1
@@ -56,6 +56,14 @@ def pick_options(found: vec[i64], verb: i64, left: i64) -> vec[i64]:
         if noun != previous:
             options = append(options, option_of(verb, noun))
             previous = noun
+    return options
+
+
+def pick_or_end(found: vec[i64], verb: i64) -> vec[i64]:
+    """Return the option to pick no more, then one for each distinct card of *found*."""
+    options = vec[i64]([option_of(END, 0)])
+    for option in pick_options(found, verb, 1):
+        options = append(options, option)
     return options
 
 
