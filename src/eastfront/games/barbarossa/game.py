@@ -72,6 +72,7 @@ from eastfront.kernel.outcome import Outcome
 
 SLUG: Final = "barbarossa"
 RULES_VERSION: Final = 1
+MOST_KNOWN_RULES: Final = 64
 REFUSAL_KEY: Final = bytes(KEY_BYTES)
 
 
@@ -134,6 +135,8 @@ class Barbarossa(Game[BarbarossaState, BarbarossaView]):
         answers = self.check(setup)
         key = ",".join(f"{key}={answers[key]}" for key in sorted(answers))
         if key not in self.known_rules:
+            if len(self.known_rules) >= MOST_KNOWN_RULES:
+                self.known_rules.clear()
             self.known_rules[key] = Rules(self.card_set.tables, self.card_set.abilities, answers)
         return self.known_rules[key]
 
