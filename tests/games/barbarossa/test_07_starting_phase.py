@@ -98,6 +98,8 @@ def test_only_cards_exhausted_in_the_previous_turn_reactivate(scene: Scene) -> N
 
     scene.seat2.ends_turn()
 
+    data = scene.game.to_data(scene.state)
+    assert data == scene.game.to_data(scene.game.from_data(data))
     assert ["flak-battalion"] * 3 + ["flak-battalion lingering"] == scene.seat1.front
     scene.seat1.ends_turn()
     scene.seat2.ends_turn()

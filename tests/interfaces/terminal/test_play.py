@@ -53,6 +53,20 @@ def test_the_table_shows_what_is_needed_to_choose() -> None:
     assert "Points      Tactic 1, Supply 0, Reinforcement 0, Attack 0" in output
 
 
+def test_a_star_takes_an_option_as_long_as_it_is_offered() -> None:
+    output = invoke(*TWO, typed="2*\nend*\n").output
+
+    assert ["play horse-drawn-transport"] * 3 + ["end"] == entries(SAVE)
+    assert "Reinforcement Phase: you have 3 Supply Points" in output
+
+
+def test_two_question_marks_tell_the_sources() -> None:
+    output = invoke(*TWO, typed="?? horse-drawn\n?? mule\n").output
+
+    assert "  Stated: name (S2 §4)\n" in output
+    assert 'There is no card "mule".' in output
+
+
 def test_open_piles_can_be_looked_through() -> None:
     output = invoke(*TWO, typed="2\nend\np\n").output
 
@@ -160,13 +174,15 @@ def test_help_lists_what_can_be_typed() -> None:
         ("? Heavy Tank", "Heavy Tank Battalion (heavy-tank-battalion)"),
     ],
 )
-def test_a_card_is_explained_with_its_sources(typed: str, card: str) -> None:
+def test_a_card_is_explained_with_how_far_it_is_known(typed: str, card: str) -> None:
     output = invoke(*TWO, typed=f"{typed}\n").output
 
     page = output.partition(f"{card}\n")[2]
     assert re.match(r"  .*kind army, .*copies \d+, play cost \d", page)
     assert "\n  Play: " in page
-    assert re.search(r"\n  (Stated|Derived|Reconstructed): .*play_cost", page)
+    assert re.search(
+        r"\n  Stated: [^⇒]*\.\s+Derived: [^⇒]*play\s+cost[^⇒]*\.\s+Reconstructed:\s+copies", page
+    )
 
 
 @pytest.mark.parametrize(

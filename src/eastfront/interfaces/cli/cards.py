@@ -25,7 +25,7 @@ def command(game: str, as_json: bool) -> None:
         click.echo(json.dumps(cards, indent=1))
     else:
         for id in speech.cards:
-            click.echo("\n".join([*speech.card_page(id), ""]))
+            click.echo("\n".join([*speech.card_page(id), *speech.sources(id), ""]))
 
 
 def card_data(card: CardText, words: Words) -> dict[str, Data]:

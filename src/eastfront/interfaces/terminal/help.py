@@ -12,8 +12,10 @@ from eastfront.kernel.message import Message
 # What may be typed, and what it does.
 COMMANDS: Final = {
     "number": Message("help-number"),
+    "number*": Message("help-again"),
     "? number": Message("help-card-of-option"),
     "? card": Message("help-card"),
+    "?? card": Message("help-sources"),
     "? verb card": Message("help-refusal"),
     "? clause": Message("help-clause"),
     "t": Message("help-table"),
@@ -26,6 +28,8 @@ COMMANDS: Final = {
 
 def explain(speech: Speech, view: View, text: str) -> list[str]:
     """Explain what *text* names: a number of the list, a clause, a card, or a verb with a noun."""
+    if text.startswith("?"):
+        return explain_sources(speech, text.removeprefix("?").strip())
     asked = text.strip()
     if not asked:
         return [f"  {typed:12}  {speech.words.phrase(words)}" for typed, words in COMMANDS.items()]
@@ -58,6 +62,14 @@ def explain_option(speech: Speech, view: View, option: int) -> list[str]:
     number = view.options.index(option) + 1
     line = speech.say("screen-offered", number=number, name=speech.game.option_name(option))
     return [line, *(speech.card_page(card) if card else [])]
+
+
+def explain_sources(speech: Speech, text: str) -> list[str]:
+    """Say where the values of a card come from."""
+    card = speech.find_card(text)
+    if not card:
+        raise EastfrontError(speech.say("screen-no-card", text=text))
+    return [*speech.card_page(card), *speech.sources(card)]
 
 
 def explain_attempt(speech: Speech, view: View, text: str) -> list[str]:

@@ -24,6 +24,7 @@ QUIT: Final = "q"
 TABLE: Final = "t"
 PILES: Final = "p"
 HELP: Final = "?"
+AGAIN: Final = "*"
 
 
 class Session:
@@ -123,6 +124,8 @@ class Session:
             elif word == UNDO:
                 self.table.undo(seat)
                 self.terminal.write(self.say("screen-undone"))
+            elif line.endswith(AGAIN):
+                self.choose_again(seat, self.chosen(seat, line.removesuffix(AGAIN)))
             elif line:
                 self.table.choose(seat, self.chosen(seat, line))
             return bool(line)
@@ -131,6 +134,15 @@ class Session:
         except EastfrontError as error:
             self.terminal.write(sentence_of(error))
             return False
+
+    def choose_again(self, seat: int, option: int) -> None:
+        """Take *option* as often as it is offered in answer to the same question."""
+        kind = self.table.view(seat).kind
+        while True:
+            self.table.choose(seat, option)
+            view = self.table.view(seat)
+            if self.table.asked != seat or view.kind != kind or option not in view.options:
+                return
 
     def chosen(self, seat: int, line: str) -> int:
         """Return the option that a line names, by its number in the list or by its name."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import groupby
 
+from eastfront.kernel.catalogue import STATUSES
 from eastfront.kernel.data import Data, Record
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.errors import DataError
@@ -89,7 +90,7 @@ class Speech:
         return [self.say("screen-rule", clause=id, text=rule.text, status=rule.status, source=source)]
 
     def card_page(self, id: str) -> list[str]:
-        """Return all that is to be said of a card: facts, text, and where the values come from."""
+        """Return what a player needs of a card: facts, text, and how far its values are known."""
         card = self.cards[id]
         facts = [
             f"{key.replace('_', ' ')} {value}" for key, value in card.facts.items() if is_fact(key, value)
@@ -97,17 +98,31 @@ class Speech:
         lines = [self.say("screen-card", name=str(card.facts["name"]), card=id)]
         lines.append("  " + self.say("screen-facts", facts=", ".join(facts)))
         lines += ["  " + self.words.sentence(message) for message in card.text]
-        return lines + ["  " + line for line in self.sources(card)]
+        return [*lines, "  " + self.marks(card)]
 
-    def sources(self, card: CardText) -> list[str]:
+    def marks(self, card: CardText) -> str:
+        """Say in one line which values of a card are stated, derived and reconstructed."""
+        groups: dict[str, list[str]] = {}
+        provenance = Record(card.id, card.facts).record("provenance")
+        for name in provenance.data:
+            groups.setdefault(provenance.record(name).text("status"), []).append(name.replace("_", " "))
+        marks = [
+            Message("screen-marked", status=status, fields=", ".join(groups[status]))
+            for status in STATUSES
+            if status in groups
+        ]
+        return self.words.sentence(Message("screen-marks", marks=marks))
+
+    def sources(self, id: str) -> list[str]:
         """Say where the values of a card come from, equal sources together."""
+        card = self.cards[id]
         groups: dict[tuple[str, str], list[str]] = {}
         provenance = Record(card.id, card.facts).record("provenance")
         for name in provenance.data:
             origin = provenance.record(name)
             groups.setdefault((origin.text("status"), origin.text("source")), []).append(name)
         return [
-            self.say("screen-provenance", status=status, source=source, fields=", ".join(names))
+            "  " + self.say("screen-provenance", status=status, source=source, fields=", ".join(names))
             for (status, source), names in groups.items()
         ]
 

@@ -17,12 +17,14 @@ screen-undone = Taken back.
 screen-times = { $sentence } ({ $count } times)
 
 help-number = take that option; its name works too: play grenadier-regiment
+help-again = take that option as often as it is offered in this phase: 2*
+help-sources = say where each value of a card comes from: ?? panzer-regiment
 help-card-of-option = explain the card of that option
 help-card = explain a card, by id or a part of its name: ? panzer
 help-refusal = say why something is not offered: ? play panzer-regiment
 help-clause = read a clause of the rules: ? bb-5.14
 help-table = show the whole table again
-help-piles = look through the open piles: Support, discard piles, what is out of the game
+help-piles = look through the open piles: Support, discards, removed cards
 help-undo = take back your last choice, if it showed nobody anything
 help-save = save, under another name if you give one
 help-quit = quit; the game is kept and can go on
@@ -31,6 +33,9 @@ help-quit = quit; the game is kept and can go on
 
 screen-card = { $name } ({ $card })
 screen-facts = { $facts }
+screen-marks = { $marks-sentences }.
+screen-marked = { $status }: { $fields }
+screen-no-card = there is no card "{ $text }"
 screen-provenance = { $status }: { $fields } ({ $source })
 
 ## Saving and ending.
