@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from eastfront.games.barbarossa.cards import (
-    PACKAGE,
-    CardSet,
-    card_paths,
-    check_references,
-    facts_of,
-    read_definitions,
-)
+from eastfront.games.barbarossa.card_set import CardSet
+from eastfront.games.barbarossa.cards import PACKAGE, card_paths, check_references, facts_of, read_definitions
 from eastfront.games.barbarossa.encode import Codec, state_from_data, state_to_data, zone_lists
 from eastfront.games.barbarossa.names import Names
 from eastfront.games.barbarossa.ops.losses import CarryOutLosses, SparingWindow
