@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from eastfront.games.barbarossa.cards import Definition
@@ -114,7 +114,7 @@ def facts_of(setup: Setup) -> Facts:
     return _facts(setup.edition, tuple(sorted(setup.options.items())))
 
 
-@cache
+@lru_cache(maxsize=64)
 def _facts(edition: str, options: tuple[tuple[str, str], ...]) -> Facts:
     game = _game()
     return Facts(game, Setup(SLUG, edition, game.description.seats[0], dict(options)))
