@@ -68,6 +68,11 @@ class Zone:
         self.cards = vec[i64]()
 
 
+def empty_zone() -> Zone:
+    """Return a zone without cards."""
+    return Zone(vec[i64]())
+
+
 def zone_of(cards: list[int]) -> Zone:
     """Return a zone with these cards, the last one on top."""
     return Zone(vec[i64](cards))

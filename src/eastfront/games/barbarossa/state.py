@@ -11,7 +11,7 @@ from eastfront.kernel.edition import Setup
 from eastfront.kernel.frames import NO_CARD
 from eastfront.kernel.luck import Luck
 from eastfront.kernel.state import State
-from eastfront.kernel.zones import Zone
+from eastfront.kernel.zones import Zone, empty_zone
 
 if TYPE_CHECKING:
     from eastfront.games.barbarossa.rules import Rules
@@ -107,14 +107,14 @@ class CombatZone:
 def empty_combat_zone() -> CombatZone:
     """Return a seat's zones before anything is dealt."""
     return CombatZone(
-        Zone(vec[i64]()),
-        Zone(vec[i64]()),
-        Zone(vec[i64]()),
-        Zone(vec[i64]()),
-        Zone(vec[i64]()),
-        Zone(vec[i64]()),
-        Zone(vec[i64]()),
-        Zone(vec[i64]()),
+        empty_zone(),
+        empty_zone(),
+        empty_zone(),
+        empty_zone(),
+        empty_zone(),
+        empty_zone(),
+        empty_zone(),
+        empty_zone(),
     )
 
 
@@ -260,11 +260,11 @@ def empty_state(setup: Setup, rules: Rules, luck: Luck) -> BarbarossaState:
         [],
         vec[i64](),
         vec[i64](),
-        Zone(vec[i64]()),
-        Zone(vec[i64]()),
-        Zone(vec[i64]()),
-        Zone(vec[i64]()),
-        Zone(vec[i64]()),
-        Zone(vec[i64]()),
-        Zone(vec[i64]()),
+        empty_zone(),
+        empty_zone(),
+        empty_zone(),
+        empty_zone(),
+        empty_zone(),
+        empty_zone(),
+        empty_zone(),
     )

@@ -50,7 +50,7 @@ from eastfront.kernel.decision import noun_of, option_of, verb_of
 from eastfront.kernel.frames import Frame
 from eastfront.kernel.machine import Op
 from eastfront.kernel.state import new_options
-from eastfront.kernel.zones import Zone
+from eastfront.kernel.zones import Zone, empty_zone
 
 NO_LIMIT = 1000
 
@@ -145,7 +145,7 @@ class ReactivateAll(Op[BarbarossaState]):
 
 def sorted_cards(zone: Zone) -> vec[i64]:
     """Return the cards of *zone* in ascending order."""
-    result = Zone(vec[i64]())
+    result = empty_zone()
     for card in zone.cards:
         result.insert(card)
     return result.cards
