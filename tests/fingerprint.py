@@ -30,7 +30,7 @@ def fingerprint(games: int) -> str:
         game = load_game(slug)
         description = game.describe()
         for edition in sorted(description.editions.editions):
-            for seats in description.seats:
+            for seats in description.seats[edition]:
                 for seed in range(games):
                     state = game.new(Setup(slug, edition, seats), key_of_seed(seed))
                     checksum.update(play(game, state, Dice(seed)).encode())

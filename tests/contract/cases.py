@@ -14,6 +14,7 @@ from eastfront.kernel.edition import Editions, Setup
 from eastfront.kernel.luck import key_of_seed
 from tests.contract.traits import TRAITS, AnyGame
 
+FAR: Final = 60
 SKIPS: Final = [0, 20, 150, 600]
 UNIFORM: Final = "uniform"
 KEEN: Final = "keen"
@@ -63,28 +64,33 @@ def is_contradictory(editions: Editions, edition: str, options: dict[str, str]) 
     )
 
 
-def setups(slug: str, rounds: int) -> st.SearchStrategy[Setup]:
-    """Draw any set-up that is not contradictory; the safeguard ends it after *rounds* rounds."""
+def setups(slug: str, rounds: int | None) -> st.SearchStrategy[Setup]:
+    """Draw any set-up that is not contradictory.
+
+    The safeguard ends it after *rounds* rounds. `None` is for tests that do not wait for the end:
+    their games may go on for ever.
+    """
     return _setups(slug, rounds).filter(
         lambda setup: not is_contradictory(game_of(slug).describe().editions, setup.edition, setup.options)
     )
 
 
 @st.composite
-def _setups(draw: st.DrawFn, slug: str, rounds: int) -> Setup:
+def _setups(draw: st.DrawFn, slug: str, rounds: int | None) -> Setup:
     description = game_of(slug).describe()
     questions = description.editions.questions
     share = draw(st.sampled_from([0.0, 0.2, 0.6]))
     dice = Random(draw(st.integers(0, 2**32 - 1)) if share else 0)
     options = {key: dice.choice(questions[key].values) for key in sorted(questions) if dice.random() < share}
-    options[TRAITS[slug].safeguard] = str(rounds)
+    traits = TRAITS[slug]
+    options |= traits.safeguard_options(FAR) if rounds is None else traits.ending_options(rounds)
     edition = draw(st.sampled_from(sorted(description.editions.editions)))
-    return Setup(slug, edition, draw(st.sampled_from(description.seats)), options)
+    return Setup(slug, edition, draw(st.sampled_from(description.seats[edition])), options)
 
 
 @st.composite
-def cases(draw: st.DrawFn, slug: str, rounds: int = 60, skips: list[int] = SKIPS) -> Case:
-    """Draw a game of at most *rounds* rounds, to be observed after one of *skips* choices."""
+def cases(draw: st.DrawFn, slug: str, rounds: int | None = None, skips: list[int] = SKIPS) -> Case:
+    """Draw a game to be observed after one of *skips* choices; if *rounds* are given, it ends after them."""
     setup = draw(setups(slug, rounds))
     seed = draw(st.integers(0, 2**32 - 1))
     hand = draw(st.sampled_from(HANDS))

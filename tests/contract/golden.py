@@ -39,12 +39,12 @@ class Playthrough:
 
 
 def playthroughs() -> list[Playthrough]:
-    """List every edition with fewest and most seats and a uniform hand, then with two and a keen one."""
+    """List every edition with fewest and most seats and a uniform hand, then with fewest and a keen one."""
     result = []
     for slug in SLUGS:
         description = game_of(slug).describe()
-        low, high = description.seats[0], description.seats[-1]
         for edition in description.editions.editions:
+            low, high = description.seats[edition][0], description.seats[edition][-1]
             for seats in sorted({low, high}):
                 result.append(Playthrough(f"{slug}-{edition}-{seats}", case(slug, edition, seats, UNIFORM)))
             result.append(Playthrough(f"{slug}-{edition}-{low}-keen", case(slug, edition, low, KEEN)))
@@ -53,7 +53,7 @@ def playthroughs() -> list[Playthrough]:
 
 def case(slug: str, edition: str, seats: int, hand: str) -> Case:
     """Return a game under an edition's own answers, cut short by the safeguard."""
-    return Case(slug, edition, seats, {TRAITS[slug].safeguard: str(ROUNDS[hand])}, SEED, hand)
+    return Case(slug, edition, seats, TRAITS[slug].ending_options(ROUNDS[hand]), SEED, hand)
 
 
 def played(playthrough: Playthrough) -> str:

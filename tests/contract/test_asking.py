@@ -40,9 +40,10 @@ def test_only_open_kinds_answer_themselves(slug: str, data: st.DataObject) -> No
 @every_game
 def test_single_options_that_depend_on_secrets_are_asked(slug: str) -> None:
     description = game_of(slug).describe()
+    edition = description.editions.default
     met: set[tuple[str, bool]] = set()
     for seed in range(20):
-        walk = Walk(Case(slug, description.editions.default, description.seats[0], {}, seed))
+        walk = Walk(Case(slug, edition, description.seats[edition][0], {}, seed))
         for decision in walk.decisions(300):
             if not is_open(walk, decision.kind):
                 met.add((decision.kind, len(decision.options) == 1))

@@ -7,6 +7,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
+from eastfront.kernel.edition import Setup
 from eastfront.kernel.state import State
 from tests.contract.cases import cases
 from tests.contract.profile import every_game, examples
@@ -19,7 +20,7 @@ from tests.contract.walk import Walk
 @given(data=st.data())
 def test_all_cards_are_always_there(slug: str, data: st.DataObject) -> None:
     walk = Walk(data.draw(cases(slug)))
-    printed = printed_cards(walk.game)
+    printed = printed_cards(walk.game, walk.case.setup)
 
     for _ in walk.decisions(250):
         assert printed == lying_cards(walk.game, walk.state)
@@ -28,10 +29,10 @@ def test_all_cards_are_always_there(slug: str, data: st.DataObject) -> None:
     assert printed == lying_cards(walk.game, walk.state)
 
 
-def printed_cards(game: AnyGame) -> Counter[str]:
-    """Count the copies of every card definition."""
+def printed_cards(game: AnyGame, setup: Setup) -> Counter[str]:
+    """Count the copies of every card definition that are in play under *setup*."""
     counts: Counter[str] = Counter()
-    for card in game.cards():
+    for card in game.cards(setup):
         copies = card.facts["copies"]
         assert isinstance(copies, int)
         counts[card.id] = copies

@@ -17,6 +17,6 @@ from tests.contract.walk import Walk
 def test_random_games_end(slug: str, data: st.DataObject) -> None:
     rounds = data.draw(st.sampled_from([1, 10, 40]))
     walk = Walk(data.draw(cases(slug, rounds=rounds, skips=[0])))
-    walk.finish(rounds * walk.case.seats * TRAITS[slug].busiest)
+    walk.finish(TRAITS[slug].most_decisions(rounds, walk.case.seats))
 
     assert walk.game.outcome(walk.state) is not None

@@ -72,7 +72,7 @@ def test_samples_play_on_to_the_end(slug: str, data: st.DataObject) -> None:
 
     for seat in walk.seats:
         sample = walk.game.sample(walk.game.view(walk.state, seat), walk.key())
-        for _ in range(12 * walk.case.seats * TRAITS[slug].busiest):
+        for _ in range(TRAITS[slug].most_decisions(12, walk.case.seats)):
             decision = walk.game.decision(sample)
             if decision is None:
                 break

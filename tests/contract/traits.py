@@ -33,20 +33,39 @@ class NoteTaker(Protocol):
 class Traits:
     """One game as the contract tests know it.
 
-    *safeguard* is the option that ends a game which goes nowhere, by a number of rounds; no round
-    of random play takes a seat more than *busiest* decisions. *keenness* weighs a decision's options
-    so that games get far. *notes* makes a note-taker for a seat, `None` for the spectator. *backs*
-    names the zones in which a seat may not identify every card, by seat and number of seats.
+    *safeguard* is the option that ends a game which goes nowhere, by a number of which each stands
+    for *cycle* rounds; the options *fixed* are those without which it would not. No round of random
+    play takes a seat more than *busiest* decisions. *keenness* weighs a decision's options so that
+    games get far. *notes* makes a note-taker for a seat, `None` for the spectator. *backs* names the
+    zones in which a seat may not identify every card, by seat and number of seats.
     """
 
     safeguard: str
+    cycle: int
+    fixed: dict[str, str]
     busiest: int
     keenness: Callable[[AnyGame, State, Decision], list[float]]
     notes: Callable[[Setup, int | None], NoteTaker]
     backs: Callable[[int | None, int], list[str]]
 
+    def limit(self, rounds: int) -> int:
+        """Return the number for the safeguard that lets at least *rounds* rounds be played."""
+        return -(-rounds // self.cycle)
+
+    def safeguard_options(self, rounds: int) -> dict[str, str]:
+        """Return the option that ends most games after *rounds* rounds."""
+        return {self.safeguard: str(self.limit(rounds))}
+
+    def ending_options(self, rounds: int) -> dict[str, str]:
+        """Return the options under which every game ends after *rounds* rounds."""
+        return self.safeguard_options(rounds) | self.fixed
+
+    def most_decisions(self, rounds: int, seats: int) -> int:
+        """Return after how many decisions a game that ends after *rounds* rounds is over."""
+        return self.limit(rounds) * self.cycle * seats * self.busiest
+
 
 TRAITS: Final = {
-    "barbarossa": Traits("turn_limit", 60, keenness, BarbarossaNotes, backs),
+    "barbarossa": Traits("turn_limit", 1, {}, 60, keenness, BarbarossaNotes, backs),
 }
 assert sorted(SLUGS) == sorted(TRAITS), "every game has its traits"

@@ -155,10 +155,31 @@ def test_every_fact_has_a_status_and_a_source() -> None:
     assert ("derived", "D6") == (found["abilities.1"].status, found["abilities.1"].source)
 
 
+def test_the_rest_covers_every_field_without_an_entry_of_its_own() -> None:
+    pairs: dict[str, Toml] = {"rest": ["reconstructed", "R"], "abilities.1": ["derived", "D6"]}
+
+    found = read_provenance(table(provenance=pairs), ["name", "abilities", "cost"])
+
+    assert {"abilities.1": "derived", "name": "reconstructed", "cost": "reconstructed"} == {
+        field: each.status for field, each in found.items()
+    }
+    assert {"D6", "R"} == {each.source for each in found.values()}
+
+
 @pytest.mark.parametrize(
     ("pairs", "field", "problem"),
     [
         ({}, "name", "has no provenance"),
+        (
+            {"name": ["stated", "S0"], "rest": ["stated", "S0"]},
+            "rest",
+            "is useless: every field has its own",
+        ),
+        (
+            {"rest": ["sure", "S0"]},
+            "rest",
+            f"must be [status, source]; valid statuses: {', '.join(STATUSES)}",
+        ),
         ({"name": ["stated"]}, "name", f"must be [status, source]; valid statuses: {', '.join(STATUSES)}"),
         (
             {"name": ["sure", "S0"]},

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from pathlib import Path
 from typing import cast
 
 import pytest
 
 from eastfront.kernel.decision import NOBODY
-from eastfront.kernel.edition import Setup
+from eastfront.kernel.edition import Editions, Setup
 from eastfront.kernel.errors import IllegalOption, SetupError
-from eastfront.kernel.game import Game, View
+from eastfront.kernel.game import Description, Game, View
 from eastfront.kernel.luck import key_of_seed
 from eastfront.kernel.notices import Notice
+from eastfront.kernel.outcome import Endings
 from eastfront.kernel.playout import Dice, play_games, playout, rollouts
 from eastfront.kernel.state import State
 from tests.kernel.toys.checks import setup_of, text_of
@@ -82,8 +84,38 @@ def test_anything_not_offered_is_refused_without_change(option: int, name: str) 
 
 
 def test_a_seat_count_that_does_not_fit_lists_the_valid_ones() -> None:
-    with pytest.raises(SetupError, match=r"^stalingrad-toy cannot be played by 3 seats; valid: 2$"):
+    with pytest.raises(
+        SetupError, match=r"^stalingrad-toy, edition toy, cannot be played by 3 seats; valid: 2$"
+    ):
         game().new(Setup("stalingrad-toy", "toy", 3), key_of_seed(1))
+
+
+def test_each_edition_has_its_own_seat_counts(tmp_path: Path) -> None:
+    file = tmp_path / "questions.toml"
+    names = ("toy", "large")
+    entries = [f'[[edition]]\nid = "{name}"\nname = "{name}"\ndocument = "D"\n' for name in names]
+    file.write_text('default_edition = "toy"\n' + "".join(entries))
+    toy = Stalingrad()
+    sides: dict[str, list[str]] = {name: [] for name in names}
+    seats = {"toy": [2], "large": [3, 4]}
+    toy.description = Description("toy", "Toy", seats, sides, Editions(str(file)), Endings([], [], []))
+
+    assert {} == toy.check(Setup("toy", "toy", 2)) == toy.check(Setup("toy", "large", 4))
+    with pytest.raises(SetupError, match=r"^toy, edition toy, cannot be played by 4 seats; valid: 2$"):
+        toy.check(Setup("toy", "toy", 4))
+    with pytest.raises(SetupError, match=r"^toy, edition large, cannot be played by 2 seats; valid: 3, 4$"):
+        toy.check(Setup("toy", "large", 2))
+    with pytest.raises(SetupError, match=r"^toy has no edition 'none'; valid: toy, large$"):
+        toy.check(Setup("toy", "none", 2))
+
+
+def test_a_description_speaks_of_its_editions_and_of_no_others() -> None:
+    editions = game().description.editions
+
+    with pytest.raises(AssertionError):
+        Description("toy", "Toy", {"large": [2]}, {"toy": []}, editions, Endings([], [], []))
+    with pytest.raises(AssertionError, match="limit=none"):
+        Description("toy", "Toy", {"toy": [2]}, {"toy": []}, editions, Endings([], [], ["limit=none"]))
 
 
 def test_notices_go_to_the_list_given_and_nowhere_else() -> None:

@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from eastfront.kernel.luck import KEY_BYTES, Luck, key_of_seed, new_luck, shuffled
+from eastfront.kernel.data import Data, Record
+from eastfront.kernel.errors import DataError
+from eastfront.kernel.luck import KEY_BYTES, Luck, key_of_seed, new_luck, read_luck, shuffled
 from tests.contract.profile import examples
 
 KEY = key_of_seed(7)
@@ -61,6 +63,32 @@ def test_the_state_of_luck_is_its_counters() -> None:
 
     assert [2, 0] == [int(count) for count in luck.drawn]
     assert drawn(luck, 0, 2) == drawn(later, 0, 2)
+
+
+def test_luck_is_plain_data_both_ways() -> None:
+    luck = new_luck(KEY, 2)
+    drawn(luck, 1, 2)
+
+    again = read_luck(Record("state", luck.to_data()), 2)
+
+    assert {"key": KEY.hex(), "drawn": [0, 2]} == luck.to_data() == again.to_data()
+    assert drawn(luck, 1, 2) == drawn(again, 1, 2)
+
+
+@pytest.mark.parametrize(
+    ("key", "counters", "problem"),
+    [
+        ("xy", [0, 0], "state: key must be hexadecimal digits"),
+        ("00ff", [0, 0], f"state: key must have {KEY_BYTES} bytes, not 2"),
+        (KEY.hex(), [0], "state: drawn must hold 2 numbers"),
+        (KEY.hex(), [0, "1"], "state: drawn must hold whole numbers, not '1'"),
+    ],
+)
+def test_luck_that_is_none_is_refused(key: str, counters: list[Data], problem: str) -> None:
+    with pytest.raises(DataError) as caught:
+        read_luck(Record("state", {"key": key, "drawn": counters}), 2)
+
+    assert problem == str(caught.value)
 
 
 def test_a_clone_goes_its_own_way() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eastfront.kernel.message import Argument, Message, Refusal
-from eastfront.kernel.outcome import SHARED, WON, Outcome
+from eastfront.kernel.outcome import SHARED, WON, Endings, Outcome
 
 
 def gift(**change: Argument) -> Message:
@@ -53,3 +53,16 @@ def test_an_outcome_is_plain_data() -> None:
     outcome = Outcome("fought", [3, 9], [2, 1], WON)
 
     assert {"ending": "fought", "scores": [3, 9], "ranks": [2, 1], "verdict": "won"} == outcome.to_data()
+
+
+def test_a_game_is_endless_only_under_the_answers_that_make_it_so() -> None:
+    endings = Endings(["fought", "tired"], ["fought"], ["limit=none", "mode=long"])
+
+    assert endings.is_endless({"limit": "none", "mode": "short"})
+    assert endings.is_endless({"limit": "60", "mode": "long"})
+    assert not endings.is_endless({"limit": "60", "mode": "none"})
+
+
+def test_only_an_ending_that_exists_is_outright() -> None:
+    with pytest.raises(AssertionError, match="flood"):
+        Endings(["fought"], ["flood"], [])

@@ -8,14 +8,17 @@ import pytest
 
 from eastfront.games import load_game
 from eastfront.kernel.edition import Setup
+from eastfront.kernel.game import Description
 from eastfront.kernel.luck import key_of_seed
-from eastfront.kernel.outcome import DRAW, SHARED, WON, Outcome
+from eastfront.kernel.outcome import DRAW, SHARED, WON, Endings, Outcome
 from eastfront.lab import fuzz as fuzzing
-from eastfront.lab.coverage import all_answers, all_endings, count_ops, op_names
-from eastfront.lab.fuzz import Findings, Trial, counted_game, fuzz, fuzz_cells
+from eastfront.lab.coverage import all_answers, count_ops, op_names
+from eastfront.lab.fuzz import Findings, Trial, counted_game, edition_pairs, fuzz, fuzz_cells
 from eastfront.lab.soundness import Unsound, card_counts, check_cards, check_data, check_outcome
 from eastfront.lab.variation import varied_setup
 from tests.lab.faults import broken_op
+
+ENDINGS = load_game("barbarossa").describe().endings
 
 
 def test_the_set_ups_of_a_run_meet_every_answer() -> None:
@@ -29,6 +32,19 @@ def test_the_set_ups_of_a_run_meet_every_answer() -> None:
 
     assert 12 == len(cells)
     assert set(all_answers(game)) <= met
+
+
+def test_an_edition_that_is_not_named_is_left_out_where_the_seats_do_not_fit() -> None:
+    editions = load_game("barbarossa").describe().editions
+    seats = {"arclight": [2], "lundstrom": [2, 3], "kamikaze": [4]}
+    sides: dict[str, list[str]] = {name: [] for name in seats}
+    description = Description("barbarossa", "Barbarossa", seats, sides, editions, ENDINGS)
+
+    everything = [("arclight", 2), ("lundstrom", 2), ("lundstrom", 3), ("kamikaze", 4)]
+    assert everything == edition_pairs(description, [], [])
+    assert [("lundstrom", 3), ("kamikaze", 4)] == edition_pairs(description, [], [3, 4])
+    assert [("arclight", 3)] == edition_pairs(description, ["arclight"], [3])
+    assert ("arclight", 9) in edition_pairs(description, [], [2, 9])
 
 
 @pytest.mark.parametrize("edition", ["arclight", "lundstrom", "kamikaze"])
@@ -154,7 +170,7 @@ def test_a_state_that_survives_plain_data_is_sound() -> None:
 )
 def test_an_outcome_without_sense_is_found(outcome: Outcome | None, reason: str) -> None:
     with pytest.raises(Unsound, match=reason):
-        check_outcome(outcome, 2, all_endings("barbarossa"))
+        check_outcome(outcome, 2, ENDINGS)
 
 
 @pytest.mark.parametrize(
@@ -167,4 +183,12 @@ def test_an_outcome_without_sense_is_found(outcome: Outcome | None, reason: str)
     ],
 )
 def test_an_outcome_with_sense_passes(outcome: Outcome) -> None:
-    check_outcome(outcome, 2, all_endings("barbarossa"))
+    check_outcome(outcome, 2, ENDINGS)
+
+
+def test_the_winner_of_an_outright_ending_may_have_the_lower_score() -> None:
+    outcome = Outcome("knocked-out", [2, 3], [1, 2], WON)
+
+    check_outcome(outcome, 2, Endings(["knocked-out"], ["knocked-out"], []))
+    with pytest.raises(Unsound, match="do not follow scores"):
+        check_outcome(outcome, 2, Endings(["knocked-out"], [], []))

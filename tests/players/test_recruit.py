@@ -12,7 +12,7 @@ from eastfront.players.levels import make_player
 from tests.games.barbarossa.naming import EDITIONS, game
 from tests.players.match import Match
 
-SEATS = game().description.seats
+SEATS = game().description.seats["kamikaze"]
 
 
 def other_answers() -> list[tuple[str, str]]:

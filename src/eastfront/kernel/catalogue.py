@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from eastfront.kernel.cardfile import Table
+from eastfront.kernel.data import Data, Record
 from eastfront.kernel.errors import DataError
+from eastfront.kernel.frames import NO_CARD
 
 STATUSES: Final = ["stated", "derived", "reconstructed"]
+REST: Final = "rest"
 
 
 class Provenance:
@@ -29,25 +34,44 @@ class CardDefinition:
 
 
 def read_provenance(table: Table, present: list[str]) -> dict[str, Provenance]:
-    """Read `[card.provenance]`: one status and source for each field *present*, none for others."""
+    """Read `[card.provenance]`: one status and source for each field *present*, none for others.
+
+    The entry `rest` stands for every field that has none of its own.
+    """
     inner = table.table("provenance")
     result: dict[str, Provenance] = {}
     for field in inner.values:
-        pair = inner.texts(field)
-        if len(pair) != 2 or pair[0] not in STATUSES or not pair[1]:
-            raise inner.mistake(field, f"must be [status, source]; valid statuses: {', '.join(STATUSES)}")
-        if field.partition(".")[0] not in present:
-            raise inner.mistake(field, "is not a field of this card")
-        result[field] = Provenance(pair[0], pair[1])
+        if field != REST:
+            if field.partition(".")[0] not in present:
+                raise inner.mistake(field, "is not a field of this card")
+            result[field] = read_pair(inner, field)
     covered = {field.partition(".")[0] for field in result}
-    for field in present:
-        if field not in covered:
-            raise inner.mistake(field, "has no provenance")
+    missing = [field for field in present if field not in covered]
+    if inner.has(REST):
+        if not missing:
+            raise inner.mistake(REST, "is useless: every field has its own")
+        for field in missing:
+            result[field] = read_pair(inner, REST)
+    elif missing:
+        raise inner.mistake(missing[0], "has no provenance")
     return result
 
 
+def read_pair(table: Table, field: str) -> Provenance:
+    """Read one status with its source."""
+    pair = table.texts(field)
+    if len(pair) != 2 or pair[0] not in STATUSES or not pair[1]:
+        raise table.mistake(field, f"must be [status, source]; valid statuses: {', '.join(STATUSES)}")
+    return Provenance(pair[0], pair[1])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Catalogue:
-    """Card definitions in a fixed order; a card in a zone is the number of its definition."""
+    """Card definitions in a fixed order; a card in a zone is the number of its definition.
+
+    It also says how frames and options are written as plain data. A game names its options in a
+    subclass; there it may write the source of a frame and its *it* as something else than cards.
+    """
 
     def __init__(self, ids: list[str]) -> None:
         self.ids = ids
@@ -59,3 +83,36 @@ class Catalogue:
         if id not in self.numbers:
             raise DataError(f"there is no card {id!r}")
         return self.numbers[id]
+
+    def card_to_data(self, card: i64) -> Data:
+        """Return the id of *card*, empty for no card."""
+        return "" if card == NO_CARD else self.ids[card]
+
+    def read_card(self, record: Record, key: str) -> int:
+        """Read a card by its id, or no card."""
+        id = record.text(key)
+        return self.card(id) if id else NO_CARD
+
+    def source_to_data(self, source: i64) -> Data:
+        """Write the source of a frame."""
+        return self.card_to_data(source)
+
+    def read_source(self, record: Record) -> int:
+        """Read the source of a frame."""
+        return self.read_card(record, "source")
+
+    def it_to_data(self, it: i64) -> Data:
+        """Write what a frame's program picked last."""
+        return self.card_to_data(it)
+
+    def read_it(self, record: Record) -> int:
+        """Read what a frame's program picked last."""
+        return self.read_card(record, "it")
+
+    def option_name(self, option: i64) -> str:
+        """Return the option's stable name."""
+        raise NotImplementedError
+
+    def option(self, name: str) -> int:
+        """Return the option that bears *name*."""
+        raise NotImplementedError

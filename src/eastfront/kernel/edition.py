@@ -133,9 +133,7 @@ class Editions:
 
     def answers(self, setup: Setup) -> dict[str, str]:
         """Return every question's answer under *setup*, or refuse with what would be valid."""
-        if setup.edition not in self.editions:
-            valid = ", ".join(self.editions)
-            raise SetupError(f"{setup.game} has no edition {setup.edition!r}; valid: {valid}")
+        self.check_edition(setup.game, setup.edition)
         result = {key: question.answers[setup.edition] for key, question in self.questions.items()}
         for key, value in setup.options.items():
             if key not in self.questions:
@@ -147,6 +145,12 @@ class Editions:
             result[key] = value
         self.refuse_contradictions(result)
         return result
+
+    def check_edition(self, game: str, edition: str) -> None:
+        """Refuse an edition that *game* does not have."""
+        if edition not in self.editions:
+            valid = ", ".join(self.editions)
+            raise SetupError(f"{game} has no edition {edition!r}; valid: {valid}")
 
     def refuse_contradictions(self, answers: dict[str, str]) -> None:
         """Refuse two answers that exclude one another, naming both clauses."""

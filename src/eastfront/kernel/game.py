@@ -6,8 +6,9 @@ from typing import Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from eastfront.kernel.data import Data
-from eastfront.kernel.decision import NOBODY, Decision
+from eastfront.kernel.catalogue import Catalogue
+from eastfront.kernel.data import Data, Record
+from eastfront.kernel.decision import NOBODY, Decision, check_asking, decision_to_data, read_decision
 from eastfront.kernel.edition import Editions, Setup
 from eastfront.kernel.errors import DataError, IllegalOption, SetupError
 from eastfront.kernel.frames import Frame
@@ -16,7 +17,7 @@ from eastfront.kernel.machine import Machine
 from eastfront.kernel.message import Message, Refusal
 from eastfront.kernel.notation import read_position, write_position
 from eastfront.kernel.notices import Notice
-from eastfront.kernel.outcome import Outcome
+from eastfront.kernel.outcome import Endings, Outcome
 from eastfront.kernel.state import State
 
 
@@ -32,20 +33,51 @@ class View:
         self.options: list[int] = []
         self.frames: list[Frame] = []
 
+    def asking_to_data(self, names: Catalogue) -> dict[str, Data]:
+        """Write who is asked what, options by name."""
+        return decision_to_data(Decision(self.asked, self.kind, self.options), names)
+
+    def read_asking(self, record: Record, kinds: list[str], names: Catalogue) -> None:
+        """Read who is asked what; the frames must have been read before."""
+        decision = read_decision(record, self.setup.seats, kinds, names)
+        check_asking(record, decision, len(self.frames), decision.seat != self.seat)
+        self.asked = decision.seat
+        self.kind = decision.kind
+        self.options = decision.options
+
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 
 class Description:
-    """What a lobby needs to know of a game."""
+    """What a lobby needs to know of a game.
 
-    def __init__(self, slug: str, title: str, seats: list[int], sides: list[str], editions: Editions) -> None:
+    *seats* holds, by edition, how many may play it, *sides* what each seat plays, if that differs.
+    """
+
+    def __init__(
+        self,
+        slug: str,
+        title: str,
+        seats: dict[str, list[int]],
+        sides: dict[str, list[str]],
+        editions: Editions,
+        endings: Endings,
+    ) -> None:
+        assert list(seats) == list(sides) == list(editions.editions), slug
+        assert all(editions.has_answer(answer) for answer in endings.endless), endings.endless
         self.slug = slug
         self.title = title
         self.seats = seats
         self.sides = sides
         self.editions = editions
+        self.endings = endings
+
+    def seat_counts(self, edition: str) -> list[int]:
+        """Return how many seats may play *edition*, which must be one of the game's."""
+        self.editions.check_edition(self.slug, edition)
+        return self.seats[edition]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,9 +102,11 @@ class Game(Generic[S, V]):
 
     def check(self, setup: Setup) -> dict[str, str]:
         """Return the answers under *setup*, or refuse it with what would be valid."""
-        if setup.seats not in self.description.seats:
-            valid = ", ".join(str(seats) for seats in self.description.seats)
-            raise SetupError(f"{setup.game} cannot be played by {setup.seats} seats; valid: {valid}")
+        counts = self.description.seat_counts(setup.edition)
+        if setup.seats not in counts:
+            where = f"{setup.game}, edition {setup.edition},"
+            valid = ", ".join(str(count) for count in counts)
+            raise SetupError(f"{where} cannot be played by {setup.seats} seats; valid: {valid}")
         return self.description.editions.answers(setup)
 
     def decision(self, state: S) -> Decision | None:
@@ -165,7 +199,11 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     def cards(self, setup: Setup | None = None) -> list[CardText]:
-        """Return every card with the messages of its text: of all editions, or as *setup* has it."""
+        """Return every card with the messages of its text: of all editions, or as *setup* has it.
+
+        Without a set-up the cards come in the order of their numbers, all of them. A set-up may
+        leave cards out; the fact `copies` then is the number in play.
+        """
         raise NotImplementedError
 
     def ledger(self) -> list[Rule]:

@@ -8,6 +8,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from eastfront.kernel.data import Data, Record
+from eastfront.kernel.errors import DataError
+
 KEY_BYTES: Final = 16
 LOW_31: Final = 0x7FFFFFFF
 COPY_BITS: Final = 6
@@ -41,10 +44,28 @@ class Luck:
         """Return a number from 0 to *limit* - 1, all equally likely."""
         return ((self.draw(purpose) >> 31) * limit) >> 31
 
+    def to_data(self) -> dict[str, Data]:
+        """Return the key and the counters as plain data."""
+        return {"key": self.key.hex(), "drawn": [int(count) for count in self.drawn]}
+
 
 def new_luck(key: bytes, purposes: int) -> Luck:
     """Return the luck of a game in which no number has been drawn yet."""
     return Luck(key, vec[i64]([0] * purposes))
+
+
+def read_luck(record: Record, purposes: int) -> Luck:
+    """Read the key and a counter for each of *purposes*."""
+    try:
+        key = bytes.fromhex(record.text("key"))
+    except ValueError:
+        raise DataError(f"{record.where}: key must be hexadecimal digits") from None
+    if len(key) != KEY_BYTES:
+        raise DataError(f"{record.where}: key must have {KEY_BYTES} bytes, not {len(key)}")
+    drawn = record.wholes("drawn")
+    if len(drawn) != purposes:
+        raise DataError(f"{record.where}: drawn must hold {purposes} numbers")
+    return Luck(key, vec[i64](drawn))
 
 
 def key_of_seed(seed: int) -> bytes:

@@ -6,7 +6,10 @@ from typing import Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from eastfront.kernel.catalogue import Catalogue
+from eastfront.kernel.data import Data, Record
 from eastfront.kernel.decision import NOBODY
+from eastfront.kernel.errors import DataError
 from eastfront.kernel.frames import Frame
 from eastfront.kernel.message import Message
 from eastfront.kernel.state import State
@@ -55,6 +58,41 @@ class Programs(Generic[S]):
         self.names.append(name)
         self.ops.append(ops)
         return self.numbers[name]
+
+    def frames_to_data(self, frames: list[Frame], names: Catalogue) -> Data:
+        """Write frames by the names of their programs, the one at work last."""
+        return [
+            {
+                "program": self.names[frame.program],
+                "step": int(frame.step),
+                "seat": int(frame.seat),
+                "source": names.source_to_data(frame.source),
+                "it": names.it_to_data(frame.it),
+                "left": int(frame.left),
+                "last": int(frame.last),
+            }
+            for frame in frames
+        ]
+
+    def read_frames(self, record: Record, seats: int, names: Catalogue) -> list[Frame]:
+        """Read the frames of a game of *seats* seats."""
+        frames = [self.read_frame(inner, seats, names) for inner in record.records("frames")]
+        if frames and frames[-1].step == len(self.ops[frames[-1].program]):
+            raise DataError(f"{record.where}: the program at work has no step left")
+        return frames
+
+    def read_frame(self, record: Record, seats: int, names: Catalogue) -> Frame:
+        """Read one frame."""
+        name = record.text("program")
+        if name not in self.numbers:
+            raise DataError(f"{record.where}: there is no program {name!r}")
+        program = self.numbers[name]
+        frame = Frame(program, record.within("seat", 0, seats - 1), names.read_source(record))
+        frame.step = record.within("step", 0, len(self.ops[program]))
+        frame.it = names.read_it(record)
+        frame.left = record.whole("left")
+        frame.last = record.whole("last")
+        return frame
 
 
 class Machine(Generic[S]):

@@ -32,3 +32,21 @@ class Outcome:
             "ranks": list(self.ranks),
             "verdict": self.verdict,
         }
+
+
+class Endings:
+    """How the games of one kind end, by name.
+
+    The winner of an ending in *outright* need not have the best score. *endless* are answers,
+    `key=value`, under which nothing keeps a game from going on for ever.
+    """
+
+    def __init__(self, names: list[str], outright: list[str], endless: list[str]) -> None:
+        assert all(name in names for name in outright), outright
+        self.names = names
+        self.outright = outright
+        self.endless = endless
+
+    def is_endless(self, answers: dict[str, str]) -> bool:
+        """Tell whether under these answers a game need not end."""
+        return any(f"{key}={value}" in self.endless for key, value in answers.items())

@@ -7,7 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from eastfront.kernel.decision import NOBODY
+from eastfront.kernel.catalogue import Catalogue
+from eastfront.kernel.data import Data, Record
+from eastfront.kernel.decision import NOBODY, Decision, check_asking, decision_to_data, read_decision
 from eastfront.kernel.frames import Frame
 from eastfront.kernel.luck import Luck
 from eastfront.kernel.notices import EVERYBODY, Notice
@@ -56,6 +58,20 @@ class State:
         other.asked = self.asked
         other.kind = self.kind
         other.options = self.options[:]
+
+    def asking_to_data(self, kinds: list[str], names: Catalogue) -> dict[str, Data]:
+        """Write who is asked, the kind by its name out of *kinds*, and the options by name."""
+        options = [int(option) for option in self.options]
+        return decision_to_data(Decision(self.asked, kinds[self.kind], options), names)
+
+    def read_asking(self, record: Record, seats: int, kinds: list[str], names: Catalogue) -> None:
+        """Read what is asked; the frames must have been read before."""
+        decision = read_decision(record, seats, kinds, names)
+        check_asking(record, decision, len(self.frames), False)
+        self.asked = decision.seat
+        if decision.seat != NOBODY:
+            self.kind = kinds.index(decision.kind)
+            self.options = vec[i64](decision.options)
 
     def tell(
         self,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from importlib import import_module
 
 from mypy_extensions import i64
 
@@ -73,9 +72,3 @@ def all_answers(game: Game[State, View]) -> list[str]:
     """Return every answer to every question, `key=value`."""
     questions = game.describe().editions.questions
     return [f"{key}={value}" for key, question in questions.items() for value in question.values]
-
-
-def all_endings(slug: str) -> list[str]:
-    """Return the endings that a game's state names."""
-    names: list[str] = import_module(f"eastfront.games.{slug}.state").ENDINGS
-    return [name for name in names if name]

@@ -12,12 +12,12 @@ from typing import Final
 from eastfront.games import load_game
 from eastfront.kernel.decision import NOBODY
 from eastfront.kernel.edition import Setup
-from eastfront.kernel.game import Game, View
+from eastfront.kernel.game import Description, Game, View
 from eastfront.kernel.luck import key_of_seed
 from eastfront.kernel.notices import Notice
 from eastfront.kernel.playout import Dice, playout
 from eastfront.kernel.state import State
-from eastfront.lab.coverage import Coverage, Place, all_endings, count_ops
+from eastfront.lab.coverage import Coverage, Place, count_ops
 from eastfront.lab.match import match_seed
 from eastfront.lab.simulate import chunks, run_tasks
 from eastfront.lab.soundness import Unsound, card_counts, check_cards, check_data, check_outcome
@@ -29,10 +29,6 @@ CHECKED_EVERY: Final = 100
 DATA_CHECKED: Final = 0.05
 RANDOM_SHARE: Final = 20
 SCRIPTED: Final = "recruit"
-
-# The question by which every game is kept from going on for ever, and the answer that switches it off.
-SAFEGUARD: Final = "turn_limit"
-NO_SAFEGUARD: Final = "none"
 
 
 @dataclass(frozen=True)
@@ -97,17 +93,30 @@ def counted_game(slug: str) -> tuple[Game[State, View], Counter[Place]]:
 
 
 def fuzz_cells(game: str, editions: list[str], seats: list[int], seed: int) -> list[Cell]:
-    """Return a cell for each of *editions* with each number of *seats*; empty lists mean all."""
-    description = counted_game(game)[0].describe()
-    pairs = [
-        (edition, count)
-        for edition in editions or description.editions.editions
-        for count in seats or description.seats
-    ]
+    """Return a cell for each of *editions* with each number of *seats*; empty lists mean all that fit."""
+    pairs = edition_pairs(counted_game(game)[0].describe(), editions, seats)
     cells = [Cell(game, *pair, place, len(pairs), seed) for place, pair in enumerate(pairs)]
     for cell in cells:
         counted_game(game)[0].check(cell.setup(0))
     return cells
+
+
+def edition_pairs(description: Description, editions: list[str], seats: list[int]) -> list[tuple[str, int]]:
+    """Return editions with numbers of seats; an edition that is not named is left out where it does not fit.
+
+    A number that fits no edition stays, so that it is refused.
+    """
+    pairs = [
+        (edition, count)
+        for edition in editions or description.editions.editions
+        for count in seats or description.seat_counts(edition)
+    ]
+    fitting = {count for counts in description.seats.values() for count in counts}
+    return [
+        (edition, count)
+        for edition, count in pairs
+        if editions or count not in fitting or count in description.seats[edition]
+    ]
 
 
 def fuzz(
@@ -145,7 +154,7 @@ class Trial:
         self.seed = cell.game_seed(index)
         self.key = key_of_seed(self.seed)
         self.answers = self.game.check(self.setup)
-        self.endings = all_endings(cell.game)
+        self.endings = self.game.describe().endings
         self.is_uniform = index // 2 % 2 == 0
         self.dice = Dice(self.seed)
         self.checks = Random(self.seed)
@@ -179,7 +188,7 @@ class Trial:
         findings.decisions += taken
         if state.asked == NOBODY:
             findings.coverage.endings[self.ending(state)] += 1
-        elif self.answers.get(SAFEGUARD) == NO_SAFEGUARD:
+        elif self.endings.is_endless(self.answers):
             findings.unfinished += 1
         else:
             raise Unsound(f"no end after {LONGEST} decisions")

@@ -6,7 +6,7 @@ import json
 from collections import Counter
 
 from eastfront.kernel.game import Game, View
-from eastfront.kernel.outcome import DRAW, SHARED, WON, Outcome
+from eastfront.kernel.outcome import DRAW, SHARED, WON, Endings, Outcome
 from eastfront.kernel.state import State
 
 
@@ -40,7 +40,7 @@ def check_data(game: Game[State, View], state: State) -> None:
             raise Unsound(f"the view of {seat} differs after JSON and back")
 
 
-def check_outcome(outcome: Outcome | None, seats: int, endings: list[str]) -> None:
+def check_outcome(outcome: Outcome | None, seats: int, endings: Endings) -> None:
     """A game that asks nobody any more has an outcome that makes sense."""
     if outcome is None:
         raise Unsound("nobody is asked, but there is no outcome")
@@ -49,17 +49,23 @@ def check_outcome(outcome: Outcome | None, seats: int, endings: list[str]) -> No
         raise Unsound(f"{len(outcome.scores)} scores and {len(ranks)} ranks for {seats} seats")
     if any(rank != 1 + sum(other < rank for other in ranks) for rank in ranks):
         raise Unsound(f"ranks {ranks} leave gaps")
-    for seat, rank in enumerate(ranks):
-        if any(
-            outcome.scores[seat] < score and rank <= ranks[other]
-            for other, score in enumerate(outcome.scores)
-        ):
-            raise Unsound(f"ranks {ranks} do not follow scores {outcome.scores}")
+    if outcome.ending not in endings.outright:
+        check_ranks(outcome)
     if (outcome.verdict == WON) != (len(outcome.winners()) == 1) or outcome.verdict not in (
         WON,
         DRAW,
         SHARED,
     ):
         raise Unsound(f"verdict {outcome.verdict!r} with ranks {ranks}")
-    if outcome.ending not in endings:
+    if outcome.ending not in endings.names:
         raise Unsound(f"unknown ending {outcome.ending!r}")
+
+
+def check_ranks(outcome: Outcome) -> None:
+    """Whoever has the lower score has the worse rank."""
+    for seat, rank in enumerate(outcome.ranks):
+        if any(
+            outcome.scores[seat] < score and rank <= outcome.ranks[other]
+            for other, score in enumerate(outcome.scores)
+        ):
+            raise Unsound(f"ranks {outcome.ranks} do not follow scores {outcome.scores}")

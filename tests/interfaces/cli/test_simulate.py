@@ -62,7 +62,10 @@ def test_processes_change_nothing_and_every_game_is_kept(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("--seats", "random"), "cannot be played by 1 seats; valid: 2, 3, 4, 5"),
+        (
+            ("--seats", "random"),
+            "barbarossa, edition kamikaze, cannot be played by 1 seats; valid: 2, 3, 4, 5",
+        ),
         (("--seats", "random,genius"), "no level 'genius'; valid: random, recruit"),
         (("--edition", "pocket"), "no edition 'pocket'; valid: arclight, lundstrom, kamikaze"),
         (("--option", "colour=red"), "no option 'colour'; valid: ability_window, "),

@@ -20,11 +20,9 @@ from eastfront.games.barbarossa.state import (
 )
 from eastfront.games.barbarossa.verbs import KINDS
 from eastfront.kernel.data import Data, Record
-from eastfront.kernel.decision import NOBODY
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.errors import DataError
-from eastfront.kernel.frames import NO_CARD, Frame
-from eastfront.kernel.luck import KEY_BYTES, Luck, new_luck
+from eastfront.kernel.luck import read_luck
 from eastfront.kernel.machine import Programs
 from eastfront.kernel.zones import Zone
 
@@ -32,7 +30,7 @@ MOST_COPIES: Final = 99
 
 
 class Codec:
-    """Writes and reads cards, counts, frames and questions by their names."""
+    """Writes and reads cards and counts by their names; *programs* writes and reads frames."""
 
     def __init__(self, names: Names, programs: Programs[BarbarossaState]) -> None:
         self.names = names
@@ -62,40 +60,6 @@ class Codec:
             counts[self.names.card(name)] = inner.within(name, 0, MOST_COPIES)
         return counts
 
-    def frames(self, frames: list[Frame]) -> Data:
-        """Write frames, the one at work last."""
-        return [
-            {
-                "program": self.programs.names[frame.program],
-                "step": int(frame.step),
-                "seat": int(frame.seat),
-                "source": self.names.placed_name(frame.source),
-                "it": "" if frame.it == NO_CARD else self.names.ids[frame.it],
-                "left": int(frame.left),
-                "last": int(frame.last),
-            }
-            for frame in frames
-        ]
-
-    def read_frames(self, record: Record, seats: int) -> list[Frame]:
-        """Read frames of a game of *seats* seats."""
-        frames: list[Frame] = []
-        for inner in record.records("frames"):
-            name = inner.text("program")
-            if name not in self.programs.numbers:
-                raise DataError(f"{inner.where}: there is no program {name!r}")
-            source = self.names.placed(inner.text("source"))
-            program = self.programs.numbers[name]
-            frame = Frame(program, inner.within("seat", 0, seats - 1), source)
-            frame.step = inner.within("step", 0, len(self.programs.ops[program]))
-            frame.it = self.names.card(inner.text("it")) if inner.text("it") else NO_CARD
-            frame.left = inner.whole("left")
-            frame.last = inner.whole("last")
-            frames.append(frame)
-        if frames and frames[-1].step == len(self.programs.ops[frames[-1].program]):
-            raise DataError(f"{record.where}: the program at work has no step left")
-        return frames
-
     def read_seats(self, record: Record, seats: int) -> list[Record]:
         """Return the records of all seats, of which there must be *seats*."""
         records = record.records("seats")
@@ -103,79 +67,35 @@ class Codec:
             raise DataError(f"{record.where}: seats must hold {seats}, not {len(records)}")
         return records
 
-    def read_kind(self, record: Record) -> int:
-        """Read the kind of the decision being asked."""
-        kind = record.text("kind")
-        if kind not in KINDS:
-            raise DataError(f"there is no decision {kind!r}; valid: {', '.join(KINDS)}")
-        return KINDS.index(kind)
-
-    def options(self, options: list[int]) -> Data:
-        """Write options by name."""
-        return [self.names.option_name(option) for option in options]
-
-    def read_options(self, record: Record) -> list[int]:
-        """Read options."""
-        return [self.names.option(name) for name in record.texts("options")]
-
 
 def state_to_data(state: BarbarossaState, codec: Codec) -> Data:
     """Write the whole state."""
-    asked = state.asked != NOBODY
     return {
         "setup": state.setup.to_data(),
-        "key": state.luck.key.hex(),
-        "drawn": [int(count) for count in state.luck.drawn],
+        **state.luck.to_data(),
         "seats": [zones_to_data(zone, codec) for zone in state.seats],
         "table": table_to_data(state, codec),
         "events": codec.zone(state.events),
         "known_below": int(state.known_below),
         "known_above": int(state.known_above),
-        "frames": codec.frames(state.frames),
-        "asked": int(state.asked),
-        "kind": KINDS[state.kind] if asked else "",
-        "options": codec.options([int(option) for option in state.options]) if asked else [],
+        "frames": codec.programs.frames_to_data(state.frames, codec.names),
+        **state.asking_to_data(KINDS, codec.names),
     }
 
 
 def state_from_data(data: Data, setup: Setup, rules: Rules, codec: Codec) -> BarbarossaState:
     """Read a whole state."""
     record = Record("state", data)
-    state = empty_state(setup, rules, read_luck(record))
+    state = empty_state(setup, rules, read_luck(record, PURPOSES))
     for inner in codec.read_seats(record, setup.seats):
         state.seats.append(zones_from_data(inner, rules, codec))
     read_table(record.record("table"), state, codec)
     state.events.cards = vec[i64](codec.read_cards(record, "events"))
     state.known_below = record.within("known_below", 0, state.events.size())
     state.known_above = record.within("known_above", 0, state.events.size() - state.known_below)
-    state.frames = codec.read_frames(record, setup.seats)
-    state.asked = record.within("asked", NOBODY, setup.seats - 1)
-    if state.asked != NOBODY:
-        state.kind = codec.read_kind(record)
-        state.options = vec[i64](codec.read_options(record))
-    check_asking(record, state.asked, len(state.frames), len(state.options))
+    state.frames = codec.programs.read_frames(record, setup.seats, codec.names)
+    state.read_asking(record, setup.seats, KINDS, codec.names)
     return state
-
-
-def check_asking(record: Record, asked: i64, frames: int, options: int) -> None:
-    """Refuse a question that nothing asks, or a program that runs while nobody is asked."""
-    if (asked == NOBODY) != (frames == 0) or (asked != NOBODY and options == 0):
-        raise DataError(f"{record.where}: asked, frames and options do not belong together")
-
-
-def read_luck(record: Record) -> Luck:
-    """Read the key and the counters."""
-    try:
-        luck = new_luck(bytes.fromhex(record.text("key")), PURPOSES)
-    except ValueError:
-        raise DataError(f"{record.where}: key must be hexadecimal digits") from None
-    if len(luck.key) != KEY_BYTES:
-        raise DataError(f"{record.where}: key must have {KEY_BYTES} bytes, not {len(luck.key)}")
-    drawn = record.wholes("drawn")
-    if len(drawn) != PURPOSES:
-        raise DataError(f"{record.where}: drawn must hold {PURPOSES} numbers")
-    luck.drawn = vec[i64](drawn)
-    return luck
 
 
 def zones_to_data(zone: CombatZone, codec: Codec) -> Data:
@@ -233,7 +153,7 @@ def table_to_data(state: BarbarossaState, codec: Codec) -> Data:
         "combats": int(state.combats),
         "fought": int(state.fought),
         "afterwards": int(state.afterwards),
-        "target": "" if state.target == NO_CARD else codec.names.ids[state.target],
+        "target": codec.names.card_to_data(state.target),
         "lowered": int(state.lowered),
         "fallen": state.fallen,
         "ending": ENDINGS[state.ending],
@@ -260,7 +180,7 @@ def read_table(record: Record, state: BarbarossaState, codec: Codec) -> None:
     state.combats = record.whole("combats")
     state.fought = record.whole("fought")
     state.afterwards = record.whole("afterwards")
-    state.target = codec.names.card(record.text("target")) if record.text("target") else NO_CARD
+    state.target = codec.names.read_card(record, "target")
     state.lowered = record.whole("lowered")
     state.fallen = record.flag("fallen")
     ending = record.text("ending")

@@ -47,7 +47,7 @@ from eastfront.games.barbarossa.sequence.turn import (
     TacticsPhase,
 )
 from eastfront.games.barbarossa.setup import prepare
-from eastfront.games.barbarossa.state import BarbarossaState
+from eastfront.games.barbarossa.state import ENDINGS, BarbarossaState
 from eastfront.games.barbarossa.verbs import KINDS, OPEN_KINDS
 from eastfront.games.barbarossa.view import BarbarossaView, view_of
 from eastfront.games.barbarossa.view_data import view_from_data, view_to_data
@@ -62,10 +62,11 @@ from eastfront.kernel.luck import KEY_BYTES
 from eastfront.kernel.machine import Machine, Programs
 from eastfront.kernel.message import Message, Refusal
 from eastfront.kernel.notices import Notice
-from eastfront.kernel.outcome import Outcome
+from eastfront.kernel.outcome import Endings, Outcome
 
 SLUG: Final = "barbarossa"
 RULES_VERSION: Final = 1
+ENDLESS: Final = ["turn_limit=none"]
 MOST_KNOWN_RULES: Final = 64
 REFUSAL_KEY: Final = bytes(KEY_BYTES)
 
@@ -104,6 +105,13 @@ def sequence_programs(cards: CardSet, programs: Programs[BarbarossaState]) -> No
     tables.strategy_return = programs.add("strategy-return", [ReturnStrategy()])
 
 
+def describe(editions: Editions) -> Description:
+    """Return what a lobby needs to know; every edition is for two to five seats, without sides."""
+    seats = {edition: [2, 3, 4, 5] for edition in editions.editions}
+    sides: dict[str, list[str]] = {edition: [] for edition in editions.editions}
+    return Description(SLUG, "Barbarossa", seats, sides, editions, Endings(ENDINGS[1:], [], ENDLESS))
+
+
 class Barbarossa(Game[BarbarossaState, BarbarossaView]):
     """The game for two to five seats (bb-1.1); one object serves any number of states.
 
@@ -118,8 +126,7 @@ class Barbarossa(Game[BarbarossaState, BarbarossaView]):
         self.card_set = CardSet(definitions, programs)
         sequence_programs(self.card_set, programs)
         self.programs = programs
-        description = Description(SLUG, "Barbarossa", [2, 3, 4, 5], [], editions)
-        super().__init__(description, Machine(programs, OPEN_KINDS), KINDS, RULES_VERSION)
+        super().__init__(describe(editions), Machine(programs, OPEN_KINDS), KINDS, RULES_VERSION)
         self.known_rules: dict[str, Rules] = {}
         self.names = Names(self.card_set.tables.ids)
         self.codec = Codec(self.names, programs)

@@ -20,6 +20,7 @@ from eastfront.games.barbarossa.verbs import (
     placed,
 )
 from eastfront.kernel.catalogue import Catalogue
+from eastfront.kernel.data import Data, Record
 from eastfront.kernel.decision import noun_of, option_of, verb_of
 from eastfront.kernel.errors import DataError
 
@@ -41,6 +42,14 @@ class Names(Catalogue):
         if slash and place not in PLACES:
             raise DataError(f"there is no place {place!r} in {name!r}; valid: {', '.join(PLACES)}")
         return placed(self.card(id), PLACES.index(place) if slash else 0)
+
+    def source_to_data(self, source: i64) -> Data:
+        """Write the source of a frame with its place."""
+        return self.placed_name(source)
+
+    def read_source(self, record: Record) -> int:
+        """Read the source of a frame with its place."""
+        return self.placed(record.text("source"))
 
     def noun_name(self, verb: i64, noun: i64) -> str:
         """Return the name of the noun of *verb*, empty where it has none."""

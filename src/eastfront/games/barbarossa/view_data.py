@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from eastfront.games.barbarossa.encode import Codec, check_asking, read_table, table_to_data
+from eastfront.games.barbarossa.encode import Codec, read_table, table_to_data
 from eastfront.games.barbarossa.rules import Rules
 from eastfront.games.barbarossa.sample import lay_table
 from eastfront.games.barbarossa.state import PURPOSES, BarbarossaState, empty_state
+from eastfront.games.barbarossa.verbs import KINDS
 from eastfront.games.barbarossa.view import BarbarossaView, SeatView, see_table
 from eastfront.kernel.data import Data, Record
-from eastfront.kernel.decision import NOBODY
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.errors import DataError
 from eastfront.kernel.luck import new_luck
@@ -26,10 +26,8 @@ def view_to_data(view: BarbarossaView, rules: Rules, codec: Codec) -> Data:
         "events_below": codec.cards(view.events_below),
         "events_unseen": codec.cards(view.events_unseen),
         "events_above": codec.cards(view.events_above),
-        "frames": codec.frames(view.frames),
-        "asked": view.asked,
-        "kind": view.kind,
-        "options": codec.options(view.options),
+        "frames": codec.programs.frames_to_data(view.frames, codec.names),
+        **view.asking_to_data(codec.names),
     }
 
 
@@ -47,13 +45,8 @@ def view_from_data(data: Data, setup: Setup, rules: Rules, codec: Codec) -> Barb
     view.events_below = codec.read_cards(record, "events_below")
     view.events_unseen = codec.read_cards(record, "events_unseen")
     view.events_above = codec.read_cards(record, "events_above")
-    view.frames = codec.read_frames(record, setup.seats)
-    view.asked = record.within("asked", NOBODY, setup.seats - 1)
-    view.kind = record.text("kind")
-    if view.asked != NOBODY:
-        codec.read_kind(record)
-    view.options = codec.read_options(record)
-    check_asking(record, view.asked, len(view.frames), len(view.options) if view.asked == view.seat else 1)
+    view.frames = codec.programs.read_frames(record, setup.seats, codec.names)
+    view.read_asking(record, KINDS, codec.names)
     return view
 
 

@@ -7,6 +7,10 @@ from typing import Final
 
 import click
 
+from eastfront.kernel.game import Description
+
+USUAL_SEATS: Final = 2
+
 game_argument: Final = click.argument("game", metavar="GAME")
 edition_option: Final = click.option(
     "--edition", default="", help="Whose rulebook; the game's default if not given."
@@ -45,3 +49,9 @@ answer_option: Final = click.option(
 def split_seats(text: str) -> list[str]:
     """Return who sits where, from names with commas between them."""
     return [name.strip() for name in text.split(",")]
+
+
+def seat_count(description: Description, edition: str) -> int:
+    """Return how many sit down where nobody says it: two, or as many as the edition names first."""
+    counts = description.seat_counts(edition)
+    return USUAL_SEATS if USUAL_SEATS in counts else counts[0]

@@ -11,7 +11,7 @@ from eastfront.games import load_game
 from eastfront.interfaces.cli.arguments import game_argument, jobs_option
 from eastfront.interfaces.cli.progress import progress_bar
 from eastfront.interfaces.cli.simulate import write_game
-from eastfront.lab.coverage import all_answers, all_endings, op_names
+from eastfront.lab.coverage import all_answers, op_names
 from eastfront.lab.fuzz import LONGEST, Findings, fuzz, fuzz_cells
 
 
@@ -43,7 +43,7 @@ def command(
     with progress_bar(f"fuzzing {game}", games * len(cells)) as progress:
         findings = fuzz(cells, games, jobs, progress)
     click.echo(f"{findings.games:,} games, {findings.decisions:,} decisions")
-    click.echo(f"{findings.unfinished:,} without a turn limit were left after {LONGEST:,} decisions")
+    click.echo(f"{findings.unfinished:,} that nothing had to end were left after {LONGEST:,} decisions")
     missed = report_coverage(game, findings)
     report_faults(findings, save)
     if missed:
@@ -53,18 +53,19 @@ def command(
     click.echo("no faults, and everything was reached")
 
 
-def report_coverage(game: str, findings: Findings) -> list[str]:
+def report_coverage(slug: str, findings: Findings) -> list[str]:
     """Print how often everything was reached; return what was not."""
     coverage = findings.coverage
-    names = op_names(load_game(game))
+    game = load_game(slug)
+    names = op_names(game)
     reached = Counter({name: 0 for name in names.values()})
     for place, count in coverage.ops.items():
         reached[names[place]] += count
     steps = sum(1 for place in names if coverage.ops[place])
     click.echo(f"program steps reached: {steps} of {len(names)}")
     missed = report_counts("ops", sorted(reached), reached)
-    missed += report_counts("endings", all_endings(game), coverage.endings)
-    return missed + report_counts("answers", all_answers(load_game(game)), coverage.answers)
+    missed += report_counts("endings", game.describe().endings.names, coverage.endings)
+    return missed + report_counts("answers", all_answers(game), coverage.answers)
 
 
 def report_counts(title: str, names: list[str], counts: Counter[str]) -> list[str]:

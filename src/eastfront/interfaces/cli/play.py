@@ -9,7 +9,7 @@ from typing import Final
 import click
 
 from eastfront.games import load_game
-from eastfront.interfaces.cli.arguments import answer_option, edition_option, split_seats
+from eastfront.interfaces.cli.arguments import answer_option, edition_option, seat_count, split_seats
 from eastfront.interfaces.terminal.console import Terminal
 from eastfront.interfaces.terminal.seating import PERSON, check_occupants
 from eastfront.interfaces.terminal.session import Session
@@ -23,7 +23,7 @@ from eastfront.table.store import Journal, read_file
 from eastfront.table.table import Table, open_table
 
 DEFAULT_GAME: Final = "barbarossa"
-DEFAULT_SEATS: Final = [PERSON, "recruit"]
+DEFAULT_ENEMY: Final = "recruit"
 SAVES: Final = Path("saves")
 
 
@@ -58,7 +58,7 @@ def command(
         refuse_set_up(edition, answers, seed, save)
         go_on(resumed, game, occupants)
     else:
-        start(game or DEFAULT_GAME, occupants or DEFAULT_SEATS, edition, dict(answers), seed, save)
+        start(game or DEFAULT_GAME, occupants, edition, dict(answers), seed, save)
 
 
 def refuse_set_up(
@@ -77,9 +77,11 @@ def start(
     seed: int | None,
     save: Path | None,
 ) -> None:
-    """Set up a game and play it."""
+    """Set up a game and play it; where no *occupants* are named, one person plays against the computer."""
     game = load_game(slug)
-    setup = Setup(slug, edition or game.describe().editions.default, len(occupants), answers)
+    edition = edition or game.describe().editions.default
+    occupants = occupants or [PERSON] + [DEFAULT_ENEMY] * (seat_count(game.describe(), edition) - 1)
+    setup = Setup(slug, edition, len(occupants), answers)
     key = secrets.token_bytes(KEY_BYTES) if seed is None else key_of_seed(seed)
     about = {} if seed is None else {"seed": str(seed)}
     table = open_table(game, setup, key, occupants, about)

@@ -14,11 +14,12 @@ from eastfront.interfaces.cli.arguments import (
     game_argument,
     jobs_option,
     json_option,
+    seat_count,
     split_seats,
 )
 from eastfront.interfaces.cli.progress import progress_bar
 from eastfront.kernel.edition import Setup
-from eastfront.lab.match import LONGEST, Plan, lab_game, match_key
+from eastfront.lab.match import LONGEST, RANDOM, Plan, lab_game, match_key
 from eastfront.lab.simulate import Tally, simulate
 from eastfront.table.store import write_file
 from eastfront.table.table import open_table
@@ -26,7 +27,7 @@ from eastfront.table.table import open_table
 
 @click.command("simulate")
 @game_argument
-@click.option("--seats", default="random,random", show_default=True, help="Who plays, by commas.")
+@click.option("--seats", default="", help=f"Who plays, by commas; {RANDOM} everywhere if not given.")
 @edition_option
 @answer_option
 @click.option("--games", default=1000, show_default=True, type=click.IntRange(1), help="How many.")
@@ -61,8 +62,10 @@ def command(
 
     Equal seeds give equal games, whatever --jobs is.
     """
-    edition = edition or lab_game(game).describe().editions.default
-    plan = Plan(game, edition, split_seats(seats), dict(answers), seed, longest)
+    description = lab_game(game).describe()
+    edition = edition or description.editions.default
+    occupants = split_seats(seats) if seats else [RANDOM] * seat_count(description, edition)
+    plan = Plan(game, edition, occupants, dict(answers), seed, longest)
     keep = partial(keep_match, save) if save else None
     with progress_bar(f"{game}, {edition}", games) as progress:
         tally = simulate(plan, games, first, jobs, progress, keep)

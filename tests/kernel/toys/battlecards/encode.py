@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from eastfront.kernel.data import Data, Record
 from eastfront.kernel.edition import read_setup
+from eastfront.kernel.luck import read_luck
+from eastfront.kernel.machine import Programs
 from eastfront.kernel.zones import Zone
-from tests.kernel.toys.battlecards.state import KINDS, TYPES, BattleCardsToy, CardTable, Covered, Side
-from tests.kernel.toys.plain import (
-    listed,
-    packed,
-    read_frames,
-    read_luck,
-    read_question,
-    wholes,
-    write_frames,
-    write_luck,
-    write_question,
+from tests.kernel.toys.battlecards.names import Names
+from tests.kernel.toys.battlecards.state import (
+    KINDS,
+    PURPOSES,
+    TYPES,
+    BattleCardsToy,
+    CardTable,
+    Covered,
+    Side,
 )
+from tests.kernel.toys.plain import listed, packed, wholes
 
 
 def covered(side: Side) -> dict[str, Covered]:
@@ -34,17 +35,17 @@ def open_zones(state: BattleCardsToy) -> dict[str, Zone]:
     }
 
 
-def to_data(state: BattleCardsToy, programs: list[str]) -> Data:
+def to_data(state: BattleCardsToy, programs: Programs[BattleCardsToy], names: Names) -> Data:
     return {
         "setup": state.setup.to_data(),
-        "luck": write_luck(state.luck),
+        "luck": state.luck.to_data(),
         "sides": [side_to_data(side) for side in state.sides],
         "open": {name: wholes(listed(zone.cards)) for name, zone in open_zones(state).items()},
         "conflict": wholes(listed(state.conflict.cards)),
         "apart": covered_to_data(state.apart),
         "over": state.over,
-        "frames": write_frames(state.frames, programs),
-        "question": write_question(state, KINDS),
+        "frames": programs.frames_to_data(state.frames, names),
+        "question": state.asking_to_data(KINDS, names),
     }
 
 
@@ -59,10 +60,12 @@ def covered_to_data(pile: Covered) -> Data:
     return {"cards": wholes(pile.cards), "known": wholes(pile.known)}
 
 
-def from_data(data: Data, cards: CardTable, programs: list[str]) -> BattleCardsToy:
+def from_data(
+    data: Data, cards: CardTable, programs: Programs[BattleCardsToy], names: Names
+) -> BattleCardsToy:
     record = Record("state", data)
     setup = read_setup(record.value("setup"))
-    state = BattleCardsToy(setup, cards, read_luck(record.record("luck")))
+    state = BattleCardsToy(setup, cards, read_luck(record.record("luck"), PURPOSES))
     for side, inner in zip(state.sides, record.records("sides"), strict=True):
         for name, pile in covered(side).items():
             read_covered(inner.record(name), pile)
@@ -73,8 +76,8 @@ def from_data(data: Data, cards: CardTable, programs: list[str]) -> BattleCardsT
     state.conflict.cards = packed(record.wholes("conflict"))
     read_covered(record.record("apart"), state.apart)
     state.over = record.flag("over")
-    state.frames = read_frames(record, programs)
-    read_question(record.record("question"), state, KINDS)
+    state.frames = programs.read_frames(record, setup.seats, names)
+    state.read_asking(record.record("question"), setup.seats, KINDS, names)
     return state
 
 

@@ -6,9 +6,7 @@ from pathlib import Path
 
 from eastfront.kernel.cardfile import Table, read_entries
 from eastfront.kernel.data import Data
-from eastfront.kernel.decision import noun_of, option_of, verb_of
 from eastfront.kernel.edition import Editions, Setup
-from eastfront.kernel.game import Description
 from eastfront.kernel.luck import new_luck, shuffled
 from eastfront.kernel.machine import Machine, Programs
 from eastfront.kernel.notices import Notice
@@ -17,6 +15,7 @@ from eastfront.kernel.playout import Dice
 from eastfront.kernel.programs import Registry
 from eastfront.kernel.zones import Zone
 from tests.kernel.toys.battlecards import encode, view
+from tests.kernel.toys.battlecards.names import Names
 from tests.kernel.toys.battlecards.ops import registry
 from tests.kernel.toys.battlecards.secrets import shake
 from tests.kernel.toys.battlecards.sequence import (
@@ -31,12 +30,10 @@ from tests.kernel.toys.battlecards.state import (
     KINDS,
     OPEN_KINDS,
     ORDERS,
-    PASS,
+    PURPOSES,
     RANKS,
     SIDES,
-    STAND,
     TYPES,
-    VERBS,
     WINDOWS,
     BattleCardsToy,
     CardTable,
@@ -44,7 +41,7 @@ from tests.kernel.toys.battlecards.state import (
 )
 from tests.kernel.toys.battlecards.view import BattleCardsView
 from tests.kernel.toys.plain import packed
-from tests.kernel.toys.toy import Toy
+from tests.kernel.toys.toy import Toy, describe
 
 FOLDER = Path(__file__).parent
 HAND_SIZE = 2
@@ -64,7 +61,8 @@ class BattleCards(Toy[BattleCardsToy, BattleCardsView]):
         self.card_table.destruction = self.programs.add("destruction", window)
         self.turn = self.programs.add("turn", [DrawConflict(), EndTurn()])
         editions = Editions(str(FOLDER.parent / "editions.toml"))
-        description = Description("battlecards-toy", "BattleCards toy", [2], SIDES, editions)
+        self.names = Names(self.card_table.ids)
+        description = describe("battlecards-toy", "BattleCards toy", SIDES, "exhausted", editions)
         super().__init__(description, Machine(self.programs, OPEN_KINDS), KINDS, 1)
 
     def add_card(self, table: Table, ops: Registry[BattleCardsToy]) -> None:
@@ -85,7 +83,7 @@ class BattleCards(Toy[BattleCardsToy, BattleCardsView]):
 
     def new(self, setup: Setup, key: bytes, notices: list[Notice] | None = None) -> BattleCardsToy:
         self.check(setup)
-        state = BattleCardsToy(setup, self.card_table, new_luck(key, 3))
+        state = BattleCardsToy(setup, self.card_table, new_luck(key, PURPOSES))
         for seat, side in enumerate(state.sides):
             side.deck = self.shuffled_deck(state, seat)
             for _ in range(HAND_SIZE):
@@ -116,15 +114,10 @@ class BattleCards(Toy[BattleCardsToy, BattleCardsView]):
         return Outcome("exhausted", left, [1 + (count < max(left)) for count in left], WON)
 
     def option_name(self, option: int) -> str:
-        verb, noun = int(verb_of(option)), int(noun_of(option))
-        if verb == PASS:
-            return VERBS[verb]
-        return f"{VERBS[verb]} {self.card_table.ids[noun] if verb == STAND else noun}"
+        return self.names.option_name(option)
 
     def read_option(self, name: str) -> int:
-        verb, _, noun = name.partition(" ")
-        number = int(noun) if noun.isdigit() else self.card_table.ids.index(noun) if noun else 0
-        return int(option_of(VERBS.index(verb), number))
+        return self.names.option(name)
 
     def view(self, state: BattleCardsToy, seat: int | None) -> BattleCardsView:
         return view.view_of(state, seat)
@@ -136,13 +129,13 @@ class BattleCards(Toy[BattleCardsToy, BattleCardsView]):
         shake(state, seat, dice)
 
     def to_data(self, state: BattleCardsToy) -> Data:
-        return encode.to_data(state, self.programs.names)
+        return encode.to_data(state, self.programs, self.names)
 
     def from_data(self, data: Data) -> BattleCardsToy:
-        return encode.from_data(data, self.card_table, self.programs.names)
+        return encode.from_data(data, self.card_table, self.programs, self.names)
 
     def view_to_data(self, view_: BattleCardsView) -> Data:
-        return view.to_data(view_, self.programs.names)
+        return view.to_data(view_, self.programs, self.names)
 
     def zones(self, state: BattleCardsToy) -> dict[str, list[str]]:
         found = {name: [int(card) for card in zone.cards] for name, zone in encode.open_zones(state).items()}

@@ -18,6 +18,7 @@ RANKS: Final = ["unit", "general"]
 ORDERS: Final = ["immediate", "kept"]
 WINDOWS: Final = ["round", "destruction"]
 CONFLICT: Final = 2
+PURPOSES: Final = 3
 
 # Who knows a card is a mask of seats; the bit after them is the spectator's, hence everybody's.
 PUBLIC: Final = 7

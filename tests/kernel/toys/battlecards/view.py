@@ -7,20 +7,22 @@ from eastfront.kernel.decision import NOBODY
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.game import View
 from eastfront.kernel.luck import new_luck, shuffled
-from eastfront.kernel.machine import Machine
+from eastfront.kernel.machine import Machine, Programs
 from eastfront.kernel.notices import BACK
 from eastfront.kernel.zones import Zone
 from tests.kernel.toys.battlecards.encode import covered, open_zones
+from tests.kernel.toys.battlecards.names import Names
 from tests.kernel.toys.battlecards.state import (
     CONFLICT,
     KINDS,
+    PURPOSES,
     SPECTATOR,
     TYPES,
     BattleCardsToy,
     CardTable,
     Covered,
 )
-from tests.kernel.toys.plain import listed, packed, take_first, wholes, write_frames
+from tests.kernel.toys.plain import listed, packed, take_first, wholes
 
 
 class BattleCardsView(View):
@@ -80,7 +82,7 @@ def sample(
     view: BattleCardsView, cards: CardTable, machine: Machine[BattleCardsToy], key: bytes
 ) -> BattleCardsToy:
     """Deal anew every card that the view's owner cannot place, each where its type or kind may lie."""
-    state = BattleCardsToy(view.setup, cards, new_luck(key, 3))
+    state = BattleCardsToy(view.setup, cards, new_luck(key, PURPOSES))
     record = Record("view", view.seen)
     for name, zone in open_zones(state).items():
         zone.cards = packed(record.record("open").wholes(name))
@@ -127,13 +129,11 @@ def dealt(card: int, row: str, pools: list[list[int]], state: BattleCardsToy) ->
     return take_first(pools[1 - frame.seat], lambda card: cards.types[card] == frame.it)
 
 
-def to_data(view: BattleCardsView, programs: list[str]) -> Data:
+def to_data(view: BattleCardsView, programs: Programs[BattleCardsToy], names: Names) -> Data:
     return {
         "setup": view.setup.to_data(),
         "seat": view.seat,
         "seen": dict(view.seen),
-        "frames": write_frames(view.frames, programs),
-        "asked": view.asked,
-        "kind": view.kind,
-        "options": wholes(view.options),
+        "frames": programs.frames_to_data(view.frames, names),
+        **view.asking_to_data(names),
     }

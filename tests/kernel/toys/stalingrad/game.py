@@ -4,29 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from mypy_extensions import i64
+
 from eastfront.kernel.cardfile import Table, read_entries
+from eastfront.kernel.catalogue import Catalogue
 from eastfront.kernel.data import Data, Record
 from eastfront.kernel.decision import NOBODY, noun_of, option_of, verb_of
 from eastfront.kernel.edition import Editions, Setup, read_setup
-from eastfront.kernel.game import Description, View
-from eastfront.kernel.luck import new_luck, shuffled
+from eastfront.kernel.game import View
+from eastfront.kernel.luck import new_luck, read_luck, shuffled
 from eastfront.kernel.machine import Machine, Programs
 from eastfront.kernel.notices import Notice
 from eastfront.kernel.outcome import WON, Outcome
 from eastfront.kernel.playout import Dice
 from eastfront.kernel.programs import Registry
 from eastfront.kernel.zones import Zone
-from tests.kernel.toys.plain import (
-    listed,
-    packed,
-    read_frames,
-    read_luck,
-    read_question,
-    wholes,
-    write_frames,
-    write_luck,
-    write_question,
-)
+from tests.kernel.toys.plain import listed, packed, wholes
 from tests.kernel.toys.stalingrad.ops import (
     CloseBattle,
     EventStep,
@@ -48,11 +41,22 @@ from tests.kernel.toys.stalingrad.state import (
     StalingradToy,
     mask_of,
 )
-from tests.kernel.toys.toy import Toy
+from tests.kernel.toys.toy import Toy, describe
 
 FOLDER = Path(__file__).parent
 HAND_SIZE = 4
+PURPOSES = 2
 CONTRIBUTION_FIELDS = ("seat", "amount", "source", "keywords")
+
+
+class Names(Catalogue):
+    def option_name(self, option: i64) -> str:
+        verb = int(verb_of(option))
+        return VERBS[verb] if verb == PASS else f"{VERBS[verb]} {self.ids[noun_of(option)]}"
+
+    def option(self, name: str) -> int:
+        verb, _, noun = name.partition(" ")
+        return int(option_of(VERBS.index(verb), self.card(noun) if noun else 0))
 
 
 class StalingradView(View):
@@ -76,7 +80,8 @@ class Stalingrad(Toy[StalingradToy, StalingradView]):
         self.card_table.reaction = self.programs.add("reaction", [ReactionWindow(False), Resolve()])
         self.battle = self.programs.add("battle", [OpenBattle(), EventStep(), CloseBattle()])
         editions = Editions(str(FOLDER.parent / "editions.toml"))
-        description = Description("stalingrad-toy", "Stalingrad toy", [2], SIDES, editions)
+        self.names = Names(self.card_table.ids)
+        description = describe("stalingrad-toy", "Stalingrad toy", SIDES, "fought", editions)
         super().__init__(description, Machine(self.programs, OPEN_KINDS), KINDS, 1)
 
     def add_card(self, table: Table, ops: Registry[StalingradToy]) -> None:
@@ -94,7 +99,7 @@ class Stalingrad(Toy[StalingradToy, StalingradView]):
     def new(self, setup: Setup, key: bytes, notices: list[Notice] | None = None) -> StalingradToy:
         self.check(setup)
         cards = self.card_table
-        state = StalingradToy(setup, cards, new_luck(key, 2))
+        state = StalingradToy(setup, cards, new_luck(key, PURPOSES))
         for seat in range(2):
             kinds = [card for card in range(len(cards.ids)) if cards.sides[card] == seat]
             own = packed([card for card in kinds for _ in range(cards.copies[card])])
@@ -117,12 +122,10 @@ class Stalingrad(Toy[StalingradToy, StalingradView]):
         return Outcome("fought", totals, [1 + (total < max(totals)) for total in totals], WON)
 
     def option_name(self, option: int) -> str:
-        verb = int(verb_of(option))
-        return VERBS[verb] if verb == PASS else f"{VERBS[verb]} {self.card_table.ids[noun_of(option)]}"
+        return self.names.option_name(option)
 
     def read_option(self, name: str) -> int:
-        verb, _, noun = name.partition(" ")
-        return int(option_of(VERBS.index(verb), self.card_table.ids.index(noun) if noun else 0))
+        return self.names.option(name)
 
     def zones(self, state: StalingradToy) -> dict[str, list[str]]:
         found = {"discard": state.discard, "pending": state.pending, "in-play": state.in_play}
@@ -156,7 +159,7 @@ class Stalingrad(Toy[StalingradToy, StalingradView]):
         return view
 
     def sample(self, view: StalingradView, key: bytes) -> StalingradToy:
-        state = StalingradToy(view.setup, self.card_table, new_luck(key, 2))
+        state = StalingradToy(view.setup, self.card_table, new_luck(key, PURPOSES))
         record = Record("view", view.seen)
         self.read_open(record.record("table"), state)
         for side, seen in enumerate(record.records("sides")):
@@ -211,26 +214,26 @@ class Stalingrad(Toy[StalingradToy, StalingradView]):
     def to_data(self, state: StalingradToy) -> Data:
         return {
             "setup": state.setup.to_data(),
-            "luck": write_luck(state.luck),
+            "luck": state.luck.to_data(),
             "sides": [
                 {"hand": self.ids(state.hands[side]), "deck": self.ids(state.decks[side])}
                 for side in range(2)
             ],
             "table": self.open_data(state),
-            "frames": write_frames(state.frames, self.programs.names),
-            "question": write_question(state, KINDS),
+            "frames": self.programs.frames_to_data(state.frames, self.names),
+            "question": state.asking_to_data(KINDS, self.names),
         }
 
     def from_data(self, data: Data) -> StalingradToy:
         record = Record("state", data)
         setup = read_setup(record.value("setup"))
-        state = StalingradToy(setup, self.card_table, read_luck(record.record("luck")))
+        state = StalingradToy(setup, self.card_table, read_luck(record.record("luck"), PURPOSES))
         for side, inner in enumerate(record.records("sides")):
             state.hands[side] = self.read_ids(inner, "hand")
             state.decks[side] = self.read_ids(inner, "deck")
         self.read_open(record.record("table"), state)
-        state.frames = read_frames(record, self.programs.names)
-        read_question(record.record("question"), state, KINDS)
+        state.frames = self.programs.read_frames(record, setup.seats, self.names)
+        state.read_asking(record.record("question"), setup.seats, KINDS, self.names)
         return state
 
     def view_to_data(self, view: StalingradView) -> Data:
@@ -238,8 +241,6 @@ class Stalingrad(Toy[StalingradToy, StalingradView]):
             "setup": view.setup.to_data(),
             "seat": view.seat,
             "seen": dict(view.seen),
-            "frames": write_frames(view.frames, self.programs.names),
-            "asked": view.asked,
-            "kind": view.kind,
-            "options": wholes(view.options),
+            "frames": self.programs.frames_to_data(view.frames, self.names),
+            **view.asking_to_data(self.names),
         }

@@ -117,7 +117,7 @@ def facts_of(setup: Setup) -> Facts:
 @lru_cache(maxsize=64)
 def _facts(edition: str, options: tuple[tuple[str, str], ...]) -> Facts:
     game = _game()
-    return Facts(game, Setup(SLUG, edition, game.description.seats[0], dict(options)))
+    return Facts(game, Setup(SLUG, edition, game.description.seat_counts(edition)[0], dict(options)))
 
 
 @cache
