@@ -13,7 +13,8 @@ from typing import Final
 import click
 from rich.console import Console
 
-from bench.report import NOTE, Figures, read_records, shortfalls, table, write_records
+from bench.cases import CASES
+from bench.report import NOTE, Measured, read_measured, read_records, shortfalls, table, write_records
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 
@@ -27,18 +28,18 @@ def main(as_json: bool, check: bool, record: bool, rounds: int) -> None:
     """Measure the rules, plain and compiled, each in a process of its own."""
     console = Console(stderr=True)
     with console.status("measuring the plain rules") as status:
-        all_figures = [figures_with("1", rounds)]
+        all_measured = [measured_with("1", rounds)]
         if is_compiled():
             status.update("measuring the compiled rules")
-            all_figures.append(figures_with("0", rounds))
+            all_measured.append(measured_with("0", rounds))
     if as_json:
-        click.echo(json.dumps({figures.name: asdict(figures) for figures in all_figures}, indent=2))
+        click.echo(json.dumps({measured.name: asdict(measured) for measured in all_measured}, indent=2))
     else:
-        show(all_figures)
+        show(all_measured)
     if record:
-        write_records(all_figures)
+        write_records(all_measured)
     if check:
-        found = shortfalls(all_figures, read_records())
+        found = shortfalls(all_measured, read_records())
         if found:
             raise click.ClickException("slower than half of what is on record:\n" + "\n".join(found))
 
@@ -48,9 +49,9 @@ def is_compiled() -> bool:
     return run("0", "-c", "import eastfront; print(eastfront.compiled)").strip() == "True"
 
 
-def figures_with(switch: str, rounds: int) -> Figures:
+def measured_with(switch: str, rounds: int) -> Measured:
     """Measures in a new process, with the switch for plain rules set so."""
-    return Figures(**json.loads(run(switch, "-m", "bench.measure", str(rounds))))
+    return read_measured(run(switch, "-m", "bench.measure", str(rounds)))
 
 
 def run(switch: str, *arguments: str) -> str:
@@ -63,12 +64,13 @@ def run(switch: str, *arguments: str) -> str:
     return done.stdout
 
 
-def show(all_figures: list[Figures]) -> None:
-    """Prints the table and what to know about it."""
+def show(all_measured: list[Measured]) -> None:
+    """Prints a table for each case and what to know about them."""
     console = Console()
-    console.print(table(all_figures))
+    for case in CASES:
+        console.print(table(case, all_measured))
     console.print(NOTE, style="dim")
-    if len(all_figures) == 1:
+    if len(all_measured) == 1:
         console.print("No compiled build fits the sources: .venv/bin/eastfront compile makes one.")
 
 

@@ -10,17 +10,18 @@ from statistics import median
 from typing import Final
 
 import eastfront
+from bench.cases import CASES, Case
 from bench.weight import weight
 from eastfront.games import load_game
-from eastfront.kernel.edition import Setup
+from eastfront.kernel.decision import NOBODY
 from eastfront.kernel.luck import key_of_seed
 from eastfront.kernel.playout import Dice, play_games, playout, rollouts
 
-SETUP: Final = Setup("barbarossa", "kamikaze", 2)
 SEED: Final = 1
-GAMES: Final = 40
 NO_LIMIT: Final = 1_000_000
 
+# Games differ in length: a few even it out.
+LEAST_COUNT: Final = 4
 # Long enough for the clock, short enough that calibration and measurement see the same machine.
 LEAST_SECONDS: Final = 0.05
 CALIBRATION_STEPS: Final = 400_000
@@ -29,11 +30,21 @@ Work = Callable[[int], int]
 
 
 def measure(rounds: int) -> dict[str, object]:
+    """Measures every case, one after the other."""
+    return {
+        "compiled": eastfront.compiled,
+        "cases": {name: measure_case(case, rounds) for name, case in CASES.items()},
+    }
+
+
+def measure_case(case: Case, rounds: int) -> dict[str, object]:
     """Takes every figure *rounds* times: the best of each, and the median of its ratio to the calibration."""
-    game = load_game(SETUP.game)
-    per_game = play_games(game, SETUP, SEED, GAMES, NO_LIMIT) / GAMES
-    state = game.new(SETUP, key_of_seed(SEED))
+    setup = case.setup
+    game = load_game(setup.game)
+    per_game = play_games(game, setup, SEED, case.games, NO_LIMIT) / case.games
+    state = game.new(setup, key_of_seed(SEED))
     playout(game, state, Dice(SEED), int(per_game / 2))
+    assert state.asked != NOBODY, f"{case.title}: the game of seed {SEED} is over before its middle"
 
     def clones(count: int) -> int:
         for _ in range(count):
@@ -41,7 +52,7 @@ def measure(rounds: int) -> dict[str, object]:
         return count
 
     works: dict[str, Work] = {
-        "decisions": lambda count: play_games(game, SETUP, SEED, count, NO_LIMIT),
+        "decisions": lambda count: play_games(game, setup, SEED, count, NO_LIMIT),
         "clones": clones,
         "rollouts": lambda count: rollouts(game, state, count, Dice(SEED), NO_LIMIT) and count,
     }
@@ -51,7 +62,6 @@ def measure(rounds: int) -> dict[str, object]:
         for name, work in works.items():
             rates[name].append(rate(work))
     return {
-        "compiled": eastfront.compiled,
         "decisions_per_game": round(per_game, 1),
         "state_bytes": weight(game.clone(state)),
         "per_second": {name: max(values) for name, values in rates.items()},
@@ -61,7 +71,7 @@ def measure(rounds: int) -> dict[str, object]:
 
 def rate(work: Work) -> float:
     """Gives *work* more and more to do until it takes long enough; returns what it gets done in a second."""
-    count = 1
+    count = LEAST_COUNT
     while True:
         seconds, done = seconds_of(work, count)
         if seconds >= LEAST_SECONDS:

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 # What all states of a game share: never copied, so it weighs nothing.
-SHARED: Final = frozenset({"key", "notices", "removed", "rules", "setup"})
+SHARED: Final = frozenset({"key", "notices", "rules", "setup", "BarbarossaState.removed"})
 
 # A vec's numbers lie packed behind a header; an empty one has no buffer.
 BUFFER_HEADER: Final = 24
@@ -24,13 +24,18 @@ def weight(thing: object) -> int:
         return sys.getsizeof(thing) + buffer_weight(thing)
     if isinstance(thing, list):
         return sys.getsizeof(thing) + sum(weight(item) for item in thing)
-    inner = [getattr(thing, name) for name in fields(type(thing)) if name not in SHARED]
+    inner = [getattr(thing, name) for name in fields(type(thing)) if not is_shared(type(thing), name)]
     if is_native(type(thing)):
         # A compiled object holds a vec's handle in itself, and its size tells so.
         return sys.getsizeof(thing) + sum(
             buffer_weight(each) if isinstance(each, vec) else weight(each) for each in inner
         )
     return sys.getsizeof(thing) + sum(weight(each) for each in inner)
+
+
+def is_shared(kind: type, name: str) -> bool:
+    """Tells whether a field is never copied, in any class or in this one."""
+    return name in SHARED or f"{kind.__name__}.{name}" in SHARED
 
 
 def buffer_weight(cards: vec[i64]) -> int:

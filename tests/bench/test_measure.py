@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 
+from bench.cases import CASES
 from bench.measure import median_ratio
 from tests.checkout import ROOT
 
@@ -19,10 +20,12 @@ def test_a_run_gives_every_figure() -> None:
 
     plain = json.loads(done.stdout)["plain"]
     assert not plain["compiled"]
-    assert 100 < plain["decisions_per_game"] < 5000
-    assert 1000 < plain["state_bytes"] < 6000
-    assert {"calibration", "decisions", "clones", "rollouts"} == set(plain["per_second"])
-    assert all(figure > 0 for figure in [*plain["per_second"].values(), *plain["ratios"].values()])
+    assert list(CASES) == list(plain["cases"])
+    for figures in plain["cases"].values():
+        assert 100 < figures["decisions_per_game"] < 10_000
+        assert 1000 < figures["state_bytes"] < 30_000
+        assert {"calibration", "decisions", "clones", "rollouts"} == set(figures["per_second"])
+        assert all(rate > 0 for rate in [*figures["per_second"].values(), *figures["ratios"].values()])
 
 
 def test_each_figure_is_compared_with_its_own_round() -> None:

@@ -49,3 +49,13 @@ def test_each_seat_adds_its_zones() -> None:
     )
 
     assert 400 < three - two < 1500
+
+
+def test_a_removed_pile_weighs_nothing_only_where_it_never_changes() -> None:
+    game = load_game("battlecards")
+    state = game.new(Setup("battlecards", "russian-front", 2), key_of_seed(1))
+    before = weight(state)
+
+    state.removed.add(0)  # type: ignore[attr-defined]
+
+    assert 8 <= weight(state) - before

@@ -85,6 +85,7 @@ def _setups(draw: st.DrawFn, slug: str, rounds: int | None) -> Setup:
     traits = TRAITS[slug]
     options |= traits.safeguard_options(FAR) if rounds is None else traits.ending_options(rounds)
     edition = draw(st.sampled_from(sorted(description.editions.editions)))
+    options = {key: value for key, value in options.items() if key not in traits.barred.get(edition, [])}
     return Setup(slug, edition, draw(st.sampled_from(description.seats[edition])), options)
 
 

@@ -39,7 +39,10 @@ class Playthrough:
 
 
 def playthroughs() -> list[Playthrough]:
-    """List every edition with fewest and most seats and a uniform hand, then with fewest and a keen one."""
+    """List every edition with fewest and most seats and a uniform hand, then with fewest and a keen one.
+
+    Variants of an edition are played by a keen hand.
+    """
     result = []
     for slug in SLUGS:
         description = game_of(slug).describe()
@@ -48,12 +51,16 @@ def playthroughs() -> list[Playthrough]:
             for seats in sorted({low, high}):
                 result.append(Playthrough(f"{slug}-{edition}-{seats}", case(slug, edition, seats, UNIFORM)))
             result.append(Playthrough(f"{slug}-{edition}-{low}-keen", case(slug, edition, low, KEEN)))
+        for name, (edition, options) in TRAITS[slug].variants.items():
+            low = description.seats[edition][0]
+            result.append(Playthrough(f"{slug}-{edition}-{low}-{name}", case(slug, edition, low, KEEN, options)))
     return result
 
 
-def case(slug: str, edition: str, seats: int, hand: str) -> Case:
-    """Return a game under an edition's own answers, cut short by the safeguard."""
-    return Case(slug, edition, seats, TRAITS[slug].ending_options(ROUNDS[hand]), SEED, hand)
+def case(slug: str, edition: str, seats: int, hand: str, options: dict[str, str] | None = None) -> Case:
+    """Return a game under an edition's own answers but for *options*, cut short by the safeguard."""
+    chosen = TRAITS[slug].ending_options(ROUNDS[hand]) | (options or {})
+    return Case(slug, edition, seats, chosen, SEED, hand)
 
 
 def played(playthrough: Playthrough) -> str:

@@ -32,7 +32,7 @@ def test_equal_notices_make_equal_views(slug: str, data: st.DataObject) -> None:
 
 def go_together(walk: Walk, state: State, twin: State, seat: int | None) -> None:
     """Give both states the same choices until *seat* can tell them apart."""
-    backs = TRAITS[walk.case.slug].backs(seat, walk.case.seats)
+    backs = TRAITS[walk.case.slug].backs(walk.case.setup, seat)
     while True:
         assert view_text(walk.game, state, seat) == view_text(walk.game, twin, seat)
         common = common_options(walk.game, state, twin)

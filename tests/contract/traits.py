@@ -13,8 +13,9 @@ from eastfront.kernel.edition import Setup
 from eastfront.kernel.game import Game, View
 from eastfront.kernel.notices import Notice
 from eastfront.kernel.state import State
-from tests.contract.keen.barbarossa import keenness
-from tests.contract.notes.barbarossa import BarbarossaNotes, backs
+from tests.contract.keen import barbarossa as keen_barbarossa
+from tests.contract.keen import battlecards as keen_battlecards
+from tests.contract.notes import barbarossa, battlecards
 
 AnyGame = Game[State, View]
 
@@ -36,8 +37,10 @@ class Traits:
     *safeguard* is the option that ends a game which goes nowhere, by a number of which each stands
     for *cycle* rounds; the options *fixed* are those without which it would not. No round of random
     play takes a seat more than *busiest* decisions. *keenness* weighs a decision's options so that
-    games get far. *notes* makes a note-taker for a seat, `None` for the spectator. *backs* names the
-    zones in which a seat may not identify every card, by seat and number of seats.
+    games get far. *notes* makes a note-taker for a seat, `None` for the spectator, which leaves out
+    what *unnoted* names. *backs* names the zones in which a seat may not identify every card. *variants*
+    are options of editions, by a name of their own, that deserve a playthrough of their own. *barred*
+    are the options that an edition has no room for.
     """
 
     safeguard: str
@@ -46,7 +49,10 @@ class Traits:
     busiest: int
     keenness: Callable[[AnyGame, State, Decision], list[float]]
     notes: Callable[[Setup, int | None], NoteTaker]
-    backs: Callable[[int | None, int], list[str]]
+    unnoted: list[str]
+    backs: Callable[[Setup, int | None], list[str]]
+    variants: dict[str, tuple[str, dict[str, str]]]
+    barred: dict[str, list[str]]
 
     def limit(self, rounds: int) -> int:
         """Return the number for the safeguard that lets at least *rounds* rounds be played."""
@@ -66,6 +72,32 @@ class Traits:
 
 
 TRAITS: Final = {
-    "barbarossa": Traits("turn_limit", 1, {}, 60, keenness, BarbarossaNotes, backs),
+    "barbarossa": Traits(
+        "turn_limit",
+        1,
+        {},
+        60,
+        keen_barbarossa.keenness,
+        barbarossa.BarbarossaNotes,
+        barbarossa.UNNOTED,
+        barbarossa.backs,
+        {},
+        {},
+    ),
+    "battlecards": Traits(
+        "reshuffles",
+        10,
+        {"strict": "off"},
+        60,
+        keen_battlecards.keenness,
+        battlecards.BattleCardsNotes,
+        battlecards.UNNOTED,
+        battlecards.backs,
+        {
+            "packs": ("russian-front", {"packs": "x1+x2"}),
+            "packs-allied": ("combined", {"packs": "x1+x2", "allied_cards": "shown"}),
+        },
+        {"western": ["packs"]},
+    ),
 }
 assert sorted(SLUGS) == sorted(TRAITS), "every game has its traits"

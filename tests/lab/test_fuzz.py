@@ -8,9 +8,10 @@ import pytest
 
 from eastfront.games import load_game
 from eastfront.kernel.edition import Setup
-from eastfront.kernel.game import Description
+from eastfront.kernel.game import Description, Game, View
 from eastfront.kernel.luck import key_of_seed
 from eastfront.kernel.outcome import DRAW, SHARED, WON, Endings, Outcome
+from eastfront.kernel.state import State
 from eastfront.lab import fuzz as fuzzing
 from eastfront.lab.coverage import all_answers, count_ops, op_names
 from eastfront.lab.fuzz import Findings, Trial, counted_game, edition_pairs, fuzz, fuzz_cells
@@ -21,17 +22,38 @@ from tests.lab.faults import broken_op
 ENDINGS = load_game("barbarossa").describe().endings
 
 
-def test_the_set_ups_of_a_run_meet_every_answer() -> None:
-    game = load_game("barbarossa")
-    cells = fuzz_cells("barbarossa", [], [], 1)
+@pytest.mark.parametrize(("slug", "count"), [("barbarossa", 12), ("battlecards", 3)])
+def test_the_set_ups_of_a_run_meet_every_answer(slug: str, count: int) -> None:
+    game = load_game(slug)
+    cells = fuzz_cells(slug, [], [], 1)
     met: set[str] = set()
 
     for cell in cells:
         for index in range(16):
             met |= {f"{key}={value}" for key, value in game.check(cell.setup(index)).items()}
 
-    assert 12 == len(cells)
+    assert count == len(cells)
     assert set(all_answers(game)) <= met
+
+
+def test_an_answer_that_an_edition_refuses_is_left_out() -> None:
+    western, russian = fuzz_cells("battlecards", ["western", "russian-front"], [2], 1)
+    options = [western.setup(index).options for index in range(200)]
+
+    assert {"none"} == {chosen.get("packs", "none") for chosen in options}
+    assert any("strict" in chosen for chosen in options)
+    assert any(russian.setup(index).options.get("packs") == "x1" for index in range(200))
+
+
+def test_cells_that_take_turns_meet_all_answers_each() -> None:
+    game = load_game("battlecards")
+    answers = all_answers(game)
+    plain = Setup("battlecards", "combined", 4)
+    every_third = range(2, 3 * len(answers) ** 2, 3)
+
+    met = {varied(game, plain, turn) for turn in every_third}
+
+    assert set(answers) <= {answer for found in met for answer in found}
 
 
 def test_an_edition_that_is_not_named_is_left_out_where_the_seats_do_not_fit() -> None:
@@ -53,9 +75,15 @@ def test_an_answer_is_met_in_every_edition_without_contradiction(edition: str) -
     answers = all_answers(game)
 
     for turn, answer in enumerate(answers):
-        setup = varied_setup(game.describe().editions, Setup("barbarossa", edition, 2), turn, seed=turn)
+        setup = varied_setup(game, Setup("barbarossa", edition, 2), turn, seed=turn)
         key, _, value = answer.partition("=")
         assert value == game.check(setup)[key]
+
+
+def varied(game: Game[State, View], plain: Setup, turn: int) -> frozenset[str]:
+    """The answers of a varied set-up; equal dice for all, so that only the turn matters."""
+    setup = varied_setup(game, plain, turn, seed=1)
+    return frozenset(f"{key}={value}" for key, value in setup.options.items())
 
 
 def test_every_second_game_is_as_its_edition_says() -> None:

@@ -8,7 +8,7 @@ from eastfront.kernel.errors import SetupError
 from eastfront.kernel.game import Game, View
 from eastfront.kernel.state import State
 
-SLUGS: Final = ["barbarossa"]
+SLUGS: Final = ["barbarossa", "battlecards"]
 
 
 def load_game(slug: str) -> Game[State, View]:
@@ -17,4 +17,8 @@ def load_game(slug: str) -> Game[State, View]:
         from eastfront.games.barbarossa.game import Barbarossa
 
         return cast(Game[State, View], Barbarossa())
+    if slug == "battlecards":
+        from eastfront.games.battlecards.game import BattleCards
+
+        return cast(Game[State, View], BattleCards())
     raise SetupError(f"there is no game {slug!r}; valid: {', '.join(SLUGS)}")

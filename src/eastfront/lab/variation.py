@@ -5,20 +5,41 @@ from __future__ import annotations
 from random import Random
 
 from eastfront.kernel.edition import Contradiction, Editions, Setup
+from eastfront.kernel.errors import SetupError
+from eastfront.kernel.game import Game, View
+from eastfront.kernel.state import State
 
 
-def varied_setup(editions: Editions, plain: Setup, turn: int, seed: int) -> Setup:
-    """Return *plain* with the answer whose *turn* it is, and some others changed at random."""
+def varied_setup(game: Game[State, View], plain: Setup, turn: int, seed: int) -> Setup:
+    """Return *plain* with the answer whose *turn* it is, and some others changed at random.
+
+    An answer that *game* refuses in this edition is left out again. Each time around begins one
+    answer later, so that cells that take turns meet all answers.
+    """
     dice = Random(seed)
+    editions = game.describe().editions
     answers = [(key, value) for key, question in editions.questions.items() for value in question.values]
-    key, value = answers[turn % len(answers)]
+    key, value = answers[(turn + turn // len(answers)) % len(answers)]
     chosen = {
         other: dice.choice(question.values)
         for other, question in editions.questions.items()
         if dice.random() < 0.25
     }
     chosen[key] = value
-    return Setup(plain.game, plain.edition, plain.seats, reconciled(editions, plain, chosen, key))
+    return accepted(game, plain, reconciled(editions, plain, chosen, key))
+
+
+def accepted(game: Game[State, View], plain: Setup, chosen: dict[str, str]) -> Setup:
+    """Return *plain* with the answers *chosen*, without the one that the edition cannot take."""
+    for left_out in ["", *chosen]:
+        answers = {key: value for key, value in chosen.items() if key != left_out}
+        setup = Setup(plain.game, plain.edition, plain.seats, answers)
+        try:
+            game.check(setup)
+        except SetupError:
+            continue
+        return setup
+    return plain
 
 
 def reconciled(editions: Editions, plain: Setup, chosen: dict[str, str], kept: str) -> dict[str, str]:

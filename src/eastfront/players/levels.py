@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from eastfront.games import SLUGS
 from eastfront.kernel.errors import SetupError
 from eastfront.players.player import Player
-from eastfront.players.scripted.barbarossa.recruit import Recruit
+from eastfront.players.scripted.barbarossa.recruit import Recruit as BarbarossaRecruit
+from eastfront.players.scripted.battlecards.recruit import Recruit as BattleCardsRecruit
 from eastfront.players.uniform import Conscript
 
 LEVELS: Final = ["random", "recruit"]
+
+# The rule-of-thumb player of each game.
+RECRUITS: Final[dict[str, Callable[[int], Player]]] = {
+    "barbarossa": BarbarossaRecruit,
+    "battlecards": BattleCardsRecruit,
+}
 
 
 def make_player(slug: str, level: str, seed: int) -> Player:
@@ -19,4 +27,4 @@ def make_player(slug: str, level: str, seed: int) -> Player:
         raise SetupError(f"there is no game {slug!r}; valid: {', '.join(SLUGS)}")
     if level not in LEVELS:
         raise SetupError(f"there is no level {level!r}; valid: {', '.join(LEVELS)}")
-    return Conscript(seed) if level == "random" else Recruit(seed)
+    return Conscript(seed) if level == "random" else RECRUITS[slug](seed)

@@ -19,6 +19,7 @@ COUNTED: Final = ["war_zone", "removed"]
 SORTED: Final = ["revealed", "doomed", "used"]
 MIXED: Final = ["support", "cities", "scrapped"]
 POINTS: Final = ["tactic", "supply", "reinforcement", "attack"]
+UNNOTED: Final = ["setup", "seat", "frames", "asked", "kind", "options"]
 NUMBERS: Final = ["turn", *POINTS, "placing", "combats", "fought", "afterwards", "lowered"]
 
 
@@ -33,10 +34,10 @@ def definitions() -> list[Definition]:
     return game().card_set.definitions
 
 
-def backs(seat: int | None, seats: int) -> list[str]:
+def backs(setup: Setup, seat: int | None) -> list[str]:
     """Name the zones in which *seat* may not identify every card: all decks, other hands, the Event pile."""
-    decks = [f"deck/{number + 1}" for number in range(seats)]
-    return [*decks, *(f"hand/{number + 1}" for number in range(seats) if number != seat), "events"]
+    decks = [f"deck/{number + 1}" for number in range(setup.seats)]
+    return [*decks, *(f"hand/{number + 1}" for number in range(setup.seats) if number != seat), "events"]
 
 
 class BarbarossaNotes:

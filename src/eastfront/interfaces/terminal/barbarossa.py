@@ -15,8 +15,9 @@ from eastfront.games.barbarossa.verbs import COMBAT, KINDS
 from eastfront.games.barbarossa.view import BarbarossaView, SeatView
 from eastfront.interfaces.terminal.screen import Screen
 from eastfront.interfaces.terminal.speech import Speech
+from eastfront.kernel.data import Data
 from eastfront.kernel.frames import NO_CARD
-from eastfront.kernel.game import Game, View
+from eastfront.kernel.game import CardText, Game, View
 from eastfront.kernel.message import Message
 from eastfront.kernel.state import State
 
@@ -221,3 +222,20 @@ class GameScreen(Screen):
         verdict = "screen-combat-enough" if view.attack >= defence else "screen-combat-short"
         result = self.speech.say(verdict, attack=view.attack, missing=defence - view.attack)
         return f"{' '.join(parts)} = {defence}; {result}"
+
+
+def facts_line(speech: Speech, card: CardText) -> str:
+    """Return the plain facts of a card in one line."""
+    facts = [f"{key.replace('_', ' ')} {value}" for key, value in card.facts.items() if is_fact(key, value)]
+    return speech.say("screen-facts", facts=", ".join(facts))
+
+
+def is_fact(key: str, value: Data) -> bool:
+    """Tell whether a fact of a card is a plain value beside its name."""
+    return key != "name" and isinstance(value, int | str) and value != ""
+
+
+def card_of_option(speech: Speech, option: int, view: View) -> str:
+    """Return the id of the card that an option is about, or nothing."""
+    noun = speech.game.option_name(option).partition(" ")[2].partition("/")[0]
+    return noun if noun in speech.cards else ""

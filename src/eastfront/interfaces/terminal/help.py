@@ -32,7 +32,7 @@ def explain(speech: Speech, view: View, text: str) -> list[str]:
         return explain_sources(speech, text.removeprefix("?").strip())
     asked = text.strip()
     if not asked:
-        return [f"  {typed:12}  {speech.words.phrase(words)}" for typed, words in COMMANDS.items()]
+        return [f"  {typed:12}  {in_game(speech, words)}" for typed, words in COMMANDS.items()]
     if is_number(asked):
         return explain_option(speech, view, numbered(speech, view.options, asked))
     if asked.lower() in speech.rules:
@@ -41,6 +41,11 @@ def explain(speech: Speech, view: View, text: str) -> list[str]:
         return [speech.say("screen-no-clause", clause=asked)]
     card = speech.find_card(asked)
     return speech.card_page(card) if card else explain_attempt(speech, view, asked)
+
+
+def in_game(speech: Speech, words: Message) -> str:
+    """Word the use of a command with examples of the game at hand."""
+    return speech.words.phrase(Message(words.id, game=speech.game.describe().slug))
 
 
 def is_number(text: str) -> bool:
@@ -58,7 +63,7 @@ def numbered(speech: Speech, options: list[int], number: str) -> int:
 
 def explain_option(speech: Speech, view: View, option: int) -> list[str]:
     """Explain an option, and the card that it is about."""
-    card = speech.card_of_option(option)
+    card = speech.card_of_option(option, view)
     number = view.options.index(option) + 1
     line = speech.say("screen-offered", number=number, name=speech.game.option_name(option))
     return [line, *(speech.card_page(card) if card else [])]

@@ -1,4 +1,8 @@
-"""What a game's screen must be able to draw; each game has a module here that bears its slug."""
+"""What a game's screen must be able to draw; each game has a module here that bears its slug.
+
+It holds the class `GameScreen`; `facts_line(speech, card)`, which words the facts of a card; and
+`card_of_option(speech, option, view)`, which returns the id of the card that an option is about.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,7 @@ from rich.console import RenderableType
 
 from eastfront.interfaces.terminal.speech import Speech
 from eastfront.kernel.game import Game, View
+from eastfront.kernel.notices import Notice
 from eastfront.kernel.state import State
 
 
@@ -25,6 +30,18 @@ class Screen:
     def piles(self, view: View, occupants: list[str]) -> list[RenderableType]:
         """Draw the open piles card by card, which anybody may look through at any time."""
         raise NotImplementedError
+
+    def is_busy(self, view: View) -> bool:
+        """Tell whether so much is going on that the table is shown only on demand."""
+        return False
+
+    def is_formality(self, view: View) -> bool:
+        """Tell whether the only option is asked for no other reason than that asking must tell nothing."""
+        return False
+
+    def is_told(self, notice: Notice) -> bool:
+        """Tell whether a notice is news to a player; a replay tells them all."""
+        return True
 
     def own(self, view: View) -> list[RenderableType]:
         """Draw what matters between two choices of the same turn."""

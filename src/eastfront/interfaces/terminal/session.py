@@ -41,6 +41,7 @@ class Session:
         self.seen = [last_choice(table, seat) for seat in range(table.setup.seats)]
         self.last_person: int | None = None
         self.shown = False
+        self.whole = True
         self.greeting: list[str] = []
 
     def greet(self, lines: list[str]) -> None:
@@ -71,6 +72,11 @@ class Session:
 
     def ask(self, seat: int) -> None:
         """Let a person choose once, or do something else at the table."""
+        view = self.table.view(seat)
+        # Two persons at one screen would see that nobody was asked.
+        if len(self.persons) == 1 and self.screen.is_formality(view):
+            self.table.choose(seat, view.options[0])
+            return
         if len(self.persons) > 1 and seat != self.last_person:
             self.draw_curtain(seat)
         self.show(seat)
@@ -85,15 +91,21 @@ class Session:
         self.terminal.read(self.say("screen-curtain", seat=self.speech.seat(seat, self.table.occupants)))
         self.terminal.clear()
         self.last_person = seat
+        self.show_all()
+
+    def show_all(self) -> None:
+        """Have the whole table shown next, whatever is going on."""
         self.shown = False
+        self.whole = True
 
     def show(self, seat: int) -> None:
         """Show what happened, the table if somebody else has moved, and the options."""
         view = self.table.view(seat)
         self.show_news(seat)
-        if not self.shown:
+        if not self.shown and (self.whole or not self.screen.is_busy(view)):
             self.terminal.write("", *self.screen.table(view, self.table.occupants))
         self.shown = True
+        self.whole = False
         self.terminal.write("", *self.screen.own(view), "", Text(self.speech.decision(view), style="bold"))
         for number, option in enumerate(view.options, start=1):
             self.terminal.write(f"{number:4}  {self.speech.option(option, view)}")
@@ -101,7 +113,8 @@ class Session:
     def show_news(self, seat: int) -> None:
         """Tell *seat* what has happened since it was told last."""
         view = self.table.view(seat)
-        for sentence in self.speech.news(self.table.notices(seat, self.seen[seat]), view):
+        notices = [each for each in self.table.notices(seat, self.seen[seat]) if self.screen.is_told(each)]
+        for sentence in self.speech.news(notices, view):
             self.terminal.write(indented(Text(sentence, style="dim"), 2))
         self.seen[seat] = len(self.table.happenings)
 
@@ -120,7 +133,7 @@ class Session:
                 self.terminal.write(*self.screen.piles(self.table.view(seat), self.table.occupants))
                 return False
             if word == TABLE:
-                self.shown = False
+                self.show_all()
             elif word == UNDO:
                 self.table.undo(seat)
                 self.terminal.write(self.say("screen-undone"))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from importlib import import_module
 from itertools import groupby
+from types import ModuleType
 
 from eastfront.kernel.catalogue import STATUSES
-from eastfront.kernel.data import Data, Record
+from eastfront.kernel.data import Record
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.errors import DataError
 from eastfront.kernel.game import CardText, Game, View
@@ -22,6 +24,7 @@ class Speech:
 
     def __init__(self, game: Game[State, View], setup: Setup | None = None, language: str = "en") -> None:
         self.game = game
+        self.setup = setup
         self.words = Words(language)
         self.cards: dict[str, CardText] = {card.id: card for card in game.cards(setup)}
         self.rules: dict[str, Rule] = {rule.id: rule for rule in game.ledger()}
@@ -56,20 +59,30 @@ class Speech:
 
     def seat(self, seat: int, occupants: list[str]) -> str:
         """Name a seat with its occupant; *seat* counts from 0."""
-        return self.say("screen-seat", seat=seat + 1, occupant=occupants[seat])
+        return self.say("screen-seat", seat=self.side(seat), occupant=occupants[seat])
 
-    def card_of_option(self, option: int) -> str:
+    def side(self, seat: int) -> str:
+        """Name a seat by what it plays, or by its number where all play the same; *seat* counts from 0."""
+        description = self.game.describe()
+        if self.setup is None or not description.sides[self.setup.edition]:
+            return self.say("seat", seat=seat + 1)
+        return self.say(f"screen-side-{description.slug}-{self.setup.edition}-{seat + 1}")
+
+    def card_of_option(self, option: int, view: View) -> str:
         """Return the id of the card that an option is about, or nothing."""
-        noun = self.game.option_name(option).partition(" ")[2].partition("/")[0]
-        return noun if noun in self.cards else ""
+        id: str = self.screen_module().card_of_option(self, option, view)
+        return id
 
     def find_card(self, text: str) -> str:
-        """Return the id of the card that *text* names by id, name or a part of it; nothing if none does."""
+        """Return the id of the card that *text* names by id, name or a part of it; nothing if none does.
+
+        Of cards of one name it is the first.
+        """
         wanted = text.strip().lower().replace(" ", "-")
         if wanted in self.cards or not wanted:
             return wanted
         found = [id for id in self.cards if wanted in id]
-        if len(found) > 1:
+        if len({self.cards[id].facts["name"] for id in found}) > 1:
             raise DataError(self.say("screen-several-cards", text=text, cards=", ".join(found)))
         return found[0] if found else ""
 
@@ -92,13 +105,19 @@ class Speech:
     def card_page(self, id: str) -> list[str]:
         """Return what a player needs of a card: facts, text, and how far its values are known."""
         card = self.cards[id]
-        facts = [
-            f"{key.replace('_', ' ')} {value}" for key, value in card.facts.items() if is_fact(key, value)
-        ]
         lines = [self.say("screen-card", name=str(card.facts["name"]), card=id)]
-        lines.append("  " + self.say("screen-facts", facts=", ".join(facts)))
+        lines.append("  " + self.facts(card))
         lines += ["  " + self.words.sentence(message) for message in card.text]
         return [*lines, "  " + self.marks(card)]
+
+    def facts(self, card: CardText) -> str:
+        """Return the facts of a card in one line, as the screen of its game words them."""
+        line: str = self.screen_module().facts_line(self, card)
+        return line
+
+    def screen_module(self) -> ModuleType:
+        """Return the module that holds the screen of this game."""
+        return import_module(f"eastfront.interfaces.terminal.{self.game.describe().slug}")
 
     def marks(self, card: CardText) -> str:
         """Say in one line which values of a card are stated, derived and reconstructed."""
@@ -125,8 +144,3 @@ class Speech:
             "  " + self.say("screen-provenance", status=status, source=source, fields=", ".join(names))
             for (status, source), names in groups.items()
         ]
-
-
-def is_fact(key: str, value: Data) -> bool:
-    """Tell whether a fact of a card is a plain value beside its name."""
-    return key != "name" and isinstance(value, int | str) and value != ""

@@ -57,12 +57,6 @@ any-card = card
 card-exhausted = { $card } (exhausted)
 card-lingering = { $card } (exhausted since an earlier turn)
 card-played = { $card } (in your playing area)
-copies = { $count } × { $card }
-backs =
-    { $count ->
-        [one] a card
-       *[other] { $count } cards
-    }
 
 ## Types, groups and zones.
 
@@ -283,8 +277,6 @@ modifier-cards-kept-more =
 
 ## Decisions.
 
-decision-none = The game is over.
-decision-waiting = Waiting for { $who } ({ $kind }).
 decision-starting-phase = Starting Phase: you have { $points }.
 decision-tactics-phase = Tactics Phase: you have { $points }.
 decision-reinforcement-phase = Reinforcement Phase: you have { $points }.

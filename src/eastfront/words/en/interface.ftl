@@ -1,6 +1,6 @@
 ### What the screens and commands say around a game.
 
-screen-seat = Seat { $seat } ({ $occupant })
+screen-seat = { $seat } ({ $occupant })
 screen-list = { $items-comma }
 screen-several-cards = "{ $text }" could be any of { $cards }
 screen-rule = Rule { $clause } ({ $status }; { $source }): { $text }
@@ -16,15 +16,33 @@ screen-offered = { $number } in the list: { $name }
 screen-undone = Taken back.
 screen-times = { $sentence } ({ $count } times)
 
-help-number = take that option; its name works too: play grenadier-regiment
+help-number = take that option; its name works too: { $game ->
+        [battlecards] deploy panther
+       *[other] play grenadier-regiment
+    }
 help-again = take that option as often as it is offered in this phase: 2*
-help-sources = say where each value of a card comes from: ?? panzer-regiment
+help-sources = say where each value of a card comes from: { $game ->
+        [battlecards] ?? panther
+       *[other] ?? panzer-regiment
+    }
 help-card-of-option = explain the card of that option
-help-card = explain a card, by id or a part of its name: ? panzer
-help-refusal = say why something is not offered: ? play panzer-regiment
-help-clause = read a clause of the rules: ? bb-5.14
+help-card = explain a card, by id or a part of its name: { $game ->
+        [battlecards] ? katyusha
+       *[other] ? panzer
+    }
+help-refusal = say why something is not offered: { $game ->
+        [battlecards] ? deploy panther
+       *[other] ? play panzer-regiment
+    }
+help-clause = read a clause of the rules: { $game ->
+        [battlecards] ? bc-5.5
+       *[other] ? bb-5.14
+    }
 help-table = show the whole table again
-help-piles = look through the open piles: Support, discards, removed cards
+help-piles = look through the open piles: { $game ->
+        [battlecards] discards, and the battles that nobody holds
+       *[other] Support, discards, removed cards
+    }
 help-undo = take back your last choice, if it showed nobody anything
 help-save = save, under another name if you give one
 help-quit = quit; the game is kept and can go on

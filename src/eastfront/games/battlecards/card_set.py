@@ -1,0 +1,208 @@
+"""What the rules make of the card definitions: sets and packs, tables, programs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from eastfront.games.battlecards.cards import Definition, new_registry, read_file
+from eastfront.games.battlecards.ops.building import UseLeader
+from eastfront.games.battlecards.ops.registry import needs_enemy
+from eastfront.games.battlecards.ops.targeting import CounterWindow, NameEnemy
+from eastfront.games.battlecards.state import BattleState
+from eastfront.games.battlecards.tables import (
+    CARD_KINDS,
+    CLASSES,
+    COMMANDERS,
+    FORMS,
+    RUSSIAN,
+    SIDES,
+    TYPES,
+    WESTERN,
+    WINDOWS,
+    CardTables,
+)
+from eastfront.kernel.machine import Op, Programs
+
+RUSSIAN_FRONT: Final = "russian-front"
+WESTERN_SET: Final = "western"
+
+# Every file with the set it belongs to and the theatre whose Conflict deck its cards join.
+FILES: Final = [
+    ("soviet.toml", RUSSIAN_FRONT, RUSSIAN_FRONT),
+    ("barbarossa.toml", RUSSIAN_FRONT, RUSSIAN_FRONT),
+    ("russian-front-battles.toml", RUSSIAN_FRONT, RUSSIAN_FRONT),
+    ("conflict.toml", RUSSIAN_FRONT, RUSSIAN_FRONT),
+    ("british.toml", WESTERN_SET, WESTERN_SET),
+    ("german.toml", WESTERN_SET, WESTERN_SET),
+    ("western-battles.toml", WESTERN_SET, WESTERN_SET),
+    ("conflict.toml", WESTERN_SET, WESTERN_SET),
+    ("pack-x1.toml", "x1", RUSSIAN_FRONT),
+    ("pack-x2.toml", "x2", RUSSIAN_FRONT),
+]
+STARTERS: Final = {
+    "russian-front": [RUSSIAN_FRONT],
+    "western": [WESTERN_SET],
+    "combined": [RUSSIAN_FRONT, WESTERN_SET],
+}
+
+
+class CardSet:
+    """All definitions, each once, in the order of their numbers, with tables and programs.
+
+    *entries* are all cards of all files by set; a card that a pack repeats has the number of the first.
+    """
+
+    def __init__(self, programs: Programs[BattleState]) -> None:
+        self.entries = read_entries_of_sets()
+        self.definitions = merged(self.entries)
+        self.numbers = {card.id: number for number, card in enumerate(self.definitions)}
+        check_battles(self.definitions)
+        self.tables = CardTables(len(self.definitions))
+        self.tables.ids = [card.id for card in self.definitions]
+        self.programs: dict[str, int] = {}
+        for number, card in enumerate(self.definitions):
+            if card.kind == "unit":
+                self.add_unit(number, card)
+            else:
+                self.add_conflict(number, card, programs)
+
+    def copies(self, sets: list[str]) -> list[int]:
+        """Count the copies in play when *sets* are mixed (bc-1.11, bc-12.1, bc-12.2, bc-1.13).
+
+        Of a commander or a battle one copy stays, however many sets bring one.
+        """
+        copies = [0] * len(self.definitions)
+        for card in self.entries:
+            if card.set in sets:
+                number = self.numbers[card.id]
+                unique = card.kind == "battle" or card.group in COMMANDERS
+                copies[number] = card.copies if unique else copies[number] + card.copies
+        return copies
+
+    def add_unit(self, number: int, card: Definition) -> None:
+        """Fill a unit's columns."""
+        tables = self.tables
+        tables.kind[number] = CARD_KINDS.index(card.kind)
+        tables.type[number] = TYPES.index(card.type)
+        tables.side[number] = SIDES.index(card.side)
+        tables.group[number] = 1 << CLASSES.index(card.group)
+        tables.commander[number] = card.group in COMMANDERS
+        tables.leader[number] = card.group == "leader"
+        tables.phases[number] = sum(1 << (phase - 1) for phase in set(card.phases))
+        tables.shots[number] = card.shots
+        for type, name in enumerate(TYPES):
+            if name in card.attack:
+                tables.attack[number * 3 + type] = card.attack[name]
+            if name in card.defence:
+                tables.defence[number * 3 + type] = card.defence[name]
+        self.add_abilities(number, card)
+
+    def add_abilities(self, number: int, card: Definition) -> None:
+        """Fill the columns of what a unit can do besides firing."""
+        tables = self.tables
+        for each in card.abilities:
+            at = number * 3 + TYPES.index(each.type) if each.type else 0
+            if each.ability == "aura":
+                tables.has_aura[number] = 1
+                tables.aura_attack[at] = each.attack
+                tables.aura_defence[at] = each.defence
+            elif each.ability == "autokill":
+                tables.can_autokill[number] = 1
+                tables.autokill[at] = each.most
+            elif each.ability == "support":
+                tables.supports[number] = sum(1 << CLASSES.index(name) for name in set(each.classes))
+                tables.support_attack[number] = each.attack
+                tables.support_defence[number] = each.defence
+            elif each.ability == "air-group":
+                tables.air_group[number] = each.points
+            else:
+                tables.leader_draw[number] = each.draw
+                tables.leader_deploy[number] = each.deploy
+
+    def add_conflict(self, number: int, card: Definition, programs: Programs[BattleState]) -> None:
+        """Fill a Conflict card's columns."""
+        tables = self.tables
+        tables.kind[number] = CARD_KINDS.index(card.kind)
+        tables.number[number] = card.number
+        tables.theatre[number] = WESTERN if card.theatre == WESTERN_SET else RUSSIAN
+        tables.window[number] = WINDOWS.index(card.window)
+        if card.kind == "battle":
+            self.add_battle(number, card)
+            return
+        if card.base not in self.programs:
+            self.programs[card.base] = programs.add(card.base, whole_program(card))
+        tables.program[number] = self.programs[card.base]
+
+    def add_battle(self, number: int, card: Definition) -> None:
+        """Fill a battle's columns."""
+        tables = self.tables
+        tables.victory[number] = card.victory
+        tables.aggressor[number] = SIDES.index(card.aggressor)
+        tables.defender[number] = SIDES.index(card.defender)
+        tables.aggressor_forces[number] = mask_of(card.forces[0])
+        tables.defender_forces[number] = mask_of(card.forces[1])
+        tables.forced[number] = card.forced
+        tables.prepared[number] = card.prepared
+        if card.objective:
+            tables.objective[number] = TYPES.index(card.objective)
+        if card.homeland:
+            tables.homeland[number] = SIDES.index(card.homeland)
+        if card.requires is not None:
+            tables.form[number] = FORMS.index(card.requires.form)
+            tables.required[number] = card.requires.count
+            tables.required_of[number] = vec[i64]([self.numbers[id] for id in card.requires.of])
+
+
+def mask_of(types: list[str]) -> int:
+    """Return unit types as a mask."""
+    return sum(1 << TYPES.index(type) for type in set(types))
+
+
+def whole_program(card: Definition) -> list[Op[BattleState]]:
+    """Return a card's program with what goes before it: a Leader's help, the enemy, the window to foil it."""
+    before: list[Op[BattleState]] = []
+    if needs_enemy(card.play):
+        before.append(NameEnemy())
+    if card.counterable:
+        before.append(CounterWindow())
+    if card.kind == "buildup":
+        before.append(UseLeader())
+    return before + card.play
+
+
+def read_entries_of_sets() -> list[Definition]:
+    """Read every file for the sets it belongs to."""
+    ops = new_registry()
+    return [card for name, set, theatre in FILES for card in read_file(name, set, theatre, ops)]
+
+
+def merged(entries: list[Definition]) -> list[Definition]:
+    """Return each card once, units by type first; a repeated card must be the same card."""
+    known: dict[str, Definition] = {}
+    for card in entries:
+        first = known.setdefault(card.id, card)
+        if first is not card:
+            if first.set == card.set:
+                raise card.mistake("id", "is used twice")
+            refuse_difference(first, card)
+    order = {type: number for number, type in enumerate([*TYPES, ""])}
+    return sorted(known.values(), key=lambda card: order[card.type])
+
+
+def refuse_difference(first: Definition, card: Definition) -> None:
+    """Refuse a card that repeats the id of another one but not its facts."""
+    for field in first.values.keys() | card.values.keys():
+        if field != "copies" and first.values.get(field) != card.values.get(field):
+            raise card.mistake(field, f"differs from the card of the same id in {first.file}")
+
+
+def check_battles(definitions: list[Definition]) -> None:
+    """Refuse a prerequisite about an unknown battle."""
+    battles = {card.id for card in definitions if card.kind == "battle"}
+    for card in definitions:
+        for id in card.requires.of if card.requires else []:
+            if id not in battles:
+                raise card.mistake("requires.of", f"there is no battle {id!r}")

@@ -1,0 +1,297 @@
+"""Reading BattleCards' card files: facts, provenance and programs of every card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from eastfront.games.battlecards.ops.registry import registry
+from eastfront.games.battlecards.state import BattleState
+from eastfront.games.battlecards.tables import CARD_KINDS, CLASSES, FORMS, SIDES, TYPES, WINDOWS
+from eastfront.kernel.cardfile import Table, data_path, read_entries
+from eastfront.kernel.catalogue import CardDefinition, read_provenance
+from eastfront.kernel.data import Data
+from eastfront.kernel.errors import CardFileError
+from eastfront.kernel.machine import Op
+from eastfront.kernel.programs import Registry
+
+PACKAGE: Final = "eastfront.games.battlecards"
+PACKS: Final = ["x1", "x2"]
+LABELS: Final = ["id", "code", "kind", "provenance"]
+UNIT_FIELDS: Final = [
+    "name",
+    "side",
+    "copies",
+    "type",
+    "class",
+    "phases",
+    "shots",
+    "attack",
+    "defence",
+    "abilities",
+]
+BATTLE_FIELDS: Final = [
+    "name",
+    "number",
+    "date",
+    "aggressor",
+    "defender",
+    "aggressor_forces",
+    "defender_forces",
+    "victory",
+    "requires",
+    "forced",
+    "objective",
+    "prepared",
+    "homeland",
+]
+OTHER_FIELDS: Final = ["name", "numbers", "counterable", "window", "play"]
+HIGHEST_NUMBER: Final = 20
+HIGHEST_VALUE: Final = 30
+ABILITIES: Final = ["aura", "autokill", "support", "air-group", "leader"]
+
+
+class Ability:
+    """What a unit can do besides firing: its name and the numbers it needs."""
+
+    def __init__(self, table: Table) -> None:
+        self.ability = table.one_of("ability", ABILITIES)
+        needs_type = self.ability in ("aura", "autokill")
+        self.type = table.one_of("type", TYPES) if needs_type else ""
+        self.classes = table.some_of("classes", CLASSES) if self.ability == "support" else []
+        gives = self.ability in ("aura", "support")
+        self.attack = table.whole("attack", 0, HIGHEST_VALUE) if gives and table.has("attack") else 0
+        self.defence = table.whole("defence", 0, HIGHEST_VALUE) if gives and table.has("defence") else 0
+        self.most = table.whole("most", 0, HIGHEST_VALUE) if self.ability == "autokill" else 0
+        self.points = table.whole("points", 1, HIGHEST_VALUE) if self.ability == "air-group" else 0
+        leads = self.ability == "leader"
+        self.draw = table.whole("draw", 0, 9) if leads else 0
+        self.deploy = table.whole("deploy", 0, 9) if leads else 0
+        table.finish()
+
+
+class Requirement:
+    """A prerequisite: how many of which battles must be held by the aggressor, or by anybody (bc-3.14)."""
+
+    def __init__(self, table: Table) -> None:
+        self.form = table.one_of("form", FORMS[1:])
+        self.count = table.whole("count", 1, 99)
+        self.of = table.texts("of")
+        if len(self.of) < self.count:
+            raise table.mistake("of", f"must name at least {self.count} battles")
+        table.finish()
+
+
+class Definition(CardDefinition):
+    """A card of BattleCards. *base* is the id without the Action Number that tells like cards apart."""
+
+    def __init__(self, id: str, base: str, table: Table, fields: list[str], set: str) -> None:
+        table.allow_only(LABELS + fields)
+        present = [field for field in fields if table.has(field)]
+        copies = table.whole("copies", 1, 99) if table.has("copies") else 1
+        super().__init__(id, table.text("name"), copies, read_provenance(table, present))
+        self.base = base
+        self.set = set
+        self.file = table.file
+        self.code = table.text("code")
+        self.kind = table.one_of("kind", CARD_KINDS)
+        self.values = {field: table.value(field) for field in present}
+        self.side = ""
+        self.type = ""
+        self.group = ""
+        self.phases: list[int] = []
+        self.shots = 0
+        self.attack: dict[str, int] = {}
+        self.defence: dict[str, int] = {}
+        self.abilities: list[Ability] = []
+        self.number = 0
+        self.theatre = ""
+        self.window = ""
+        self.counterable = False
+        self.play: list[Op[BattleState]] = []
+        self.date = ""
+        self.aggressor = ""
+        self.defender = ""
+        self.forces: list[list[str]] = [[], []]
+        self.victory = 0
+        self.requires: Requirement | None = None
+        self.forced = False
+        self.objective = ""
+        self.prepared = 0
+        self.homeland = ""
+
+    def expansion(self) -> str:
+        """Return the pack that a card is marked as an expansion card of (bc-12.1), or nothing."""
+        return self.set if self.set in PACKS else ""
+
+    def mistake(self, field: str, problem: str) -> CardFileError:
+        """Return the error that names this card's file, the card and *field*."""
+        return CardFileError(self.file, self.base, field, problem)
+
+
+def read_unit(table: Table, set: str) -> Definition:
+    """Read an Arsenal card; a Leader has no phases, shots, attacks or defences.
+
+    Clauses: bc-1.2, bc-1.3, bc-17.10.
+    """
+    id = table.slug("id")
+    card = Definition(id, id, table, UNIT_FIELDS, set)
+    card.side = table.one_of("side", SIDES)
+    card.type = table.one_of("type", TYPES)
+    card.group = table.one_of("class", CLASSES)
+    card.abilities = [Ability(inner) for inner in table.tables("abilities")]
+    table.whole("copies", 1, 99)
+    if card.group != "leader":
+        card.phases = read_phases(table)
+        card.shots = table.whole("shots", 1, 9)
+        card.attack = read_values(table, "attack") if table.has("attack") else {}
+        card.defence = read_values(table, "defence")
+        for type in TYPES:
+            if type not in card.defence:
+                raise table.mistake(f"defence.{type}", "is missing")
+    return card
+
+
+def read_phases(table: Table) -> list[int]:
+    """Read the firing phases on a card."""
+    phases = table.value("phases")
+    if not isinstance(phases, list) or not phases:
+        raise table.mistake("phases", "must be a list of phases from 1 to 4")
+    result: list[int] = []
+    for phase in phases:
+        if not isinstance(phase, int) or isinstance(phase, bool) or not 1 <= phase <= 4:
+            raise table.mistake("phases", f"must hold phases from 1 to 4, not {phase!r}")
+        result.append(phase)
+    return result
+
+
+def read_values(table: Table, field: str) -> dict[str, int]:
+    """Read values by unit type."""
+    inner = table.table(field)
+    values = {type: inner.whole(type, 0, HIGHEST_VALUE) for type in TYPES if inner.has(type)}
+    inner.finish()
+    return values
+
+
+def read_battle(table: Table, set: str, theatre: str) -> Definition:
+    """Read a Battlecard (bc-3.1)."""
+    id = table.slug("id")
+    card = Definition(id, id, table, BATTLE_FIELDS, set)
+    card.theatre = theatre
+    card.number = table.whole("number", 1, HIGHEST_NUMBER)
+    card.date = table.text("date")
+    card.aggressor = table.one_of("aggressor", SIDES)
+    card.defender = table.one_of("defender", SIDES)
+    card.forces = [table.some_of("aggressor_forces", TYPES), table.some_of("defender_forces", TYPES)]
+    card.victory = table.whole("victory", 0, 99)
+    card.requires = Requirement(table.table("requires")) if table.has("requires") else None
+    card.forced = table.has("forced") and table.value("forced") is True
+    card.objective = table.one_of("objective", TYPES) if table.has("objective") else ""
+    card.prepared = table.whole("prepared", 1, 9) if table.has("prepared") else 0
+    card.homeland = table.one_of("homeland", SIDES) if table.has("homeland") else ""
+    return card
+
+
+def read_others(table: Table, ops: Registry[BattleState], set: str, theatre: str) -> list[Definition]:
+    """Read an entry of other Conflict cards: one card for each Action Number (bc-1.7)."""
+    base = table.slug("id")
+    prefix = "western-" if theatre == "western" else ""
+    cards: list[Definition] = []
+    for number in read_numbers(table):
+        card = Definition(f"{prefix}{base}-{number}", base, table, OTHER_FIELDS, set)
+        card.theatre = theatre
+        card.number = number
+        card.counterable = table.has("counterable") and table.value("counterable") is True
+        kept = card.kind == CARD_KINDS[-1]
+        if kept != table.has("window"):
+            raise table.mistake("window", "belongs to kept cards, and to all of them")
+        card.window = table.one_of("window", WINDOWS[1:]) if kept else ""
+        card.play = ops.compile(table.tables("play"))
+        cards.append(card)
+    return cards
+
+
+def read_numbers(table: Table) -> list[int]:
+    """Read the Action Numbers of like cards; each stands once, as it names the card."""
+    numbers = table.value("numbers")
+    if not isinstance(numbers, list) or not numbers:
+        raise table.mistake("numbers", "must be a list of Action Numbers")
+    result: list[int] = []
+    for number in numbers:
+        if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= HIGHEST_NUMBER:
+            raise table.mistake("numbers", f"must be from 1 to {HIGHEST_NUMBER}, not {number!r}")
+        if number in result:
+            raise table.mistake("numbers", f"holds {number} twice")
+        result.append(number)
+    return result
+
+
+def read_file(name: str, set: str, theatre: str, ops: Registry[BattleState]) -> list[Definition]:
+    """Read all cards of one file for a set of a theatre."""
+    cards: list[Definition] = []
+    for table in read_entries(data_path(PACKAGE, name), "card"):
+        kind = table.one_of("kind", CARD_KINDS)
+        if kind == "unit":
+            cards.append(read_unit(table, set))
+        elif kind == "battle":
+            cards.append(read_battle(table, set, theatre))
+        else:
+            cards.extend(read_others(table, ops, set, theatre))
+    return cards
+
+
+def new_registry() -> Registry[BattleState]:
+    """Return the ops that card files may name."""
+    return registry()
+
+
+def facts_of(card: Definition, copies: int) -> dict[str, Data]:
+    """Return the printed facts of a card and where each field comes from, as plain data."""
+    facts: dict[str, Data] = {"name": card.name, "code": card.code, "kind": card.kind, "set": card.set}
+    facts |= {"base": card.base, "expansion": card.expansion()}
+    if card.kind == "unit":
+        facts |= unit_facts(card)
+    else:
+        facts |= {"theatre": card.theatre, "number": card.number}
+    if card.kind == "battle":
+        facts |= battle_facts(card)
+    elif card.kind != "unit":
+        facts |= {"window": card.window, "counterable": card.counterable}
+    facts["copies"] = copies
+    facts["provenance"] = {
+        field: {"status": each.status, "source": each.source} for field, each in card.provenance.items()
+    }
+    return facts
+
+
+def unit_facts(card: Definition) -> dict[str, Data]:
+    """Return the facts of a unit; a value that it lacks is `None`."""
+    return {
+        "side": card.side,
+        "type": card.type,
+        "class": card.group,
+        "phases": list[Data](card.phases),
+        "shots": card.shots,
+        "attack": {type: card.attack.get(type) for type in TYPES},
+        "defence": {type: card.defence.get(type) for type in TYPES},
+    }
+
+
+def battle_facts(card: Definition) -> dict[str, Data]:
+    """Return the facts of a battle; `requires` is `None` where nothing is required."""
+    requires = card.requires
+    needed: Data = None
+    if requires is not None:
+        needed = {"form": requires.form, "count": requires.count, "of": list[Data](requires.of)}
+    return {
+        "date": card.date,
+        "aggressor": card.aggressor,
+        "defender": card.defender,
+        "aggressor_forces": list[Data](card.forces[0]),
+        "defender_forces": list[Data](card.forces[1]),
+        "victory": card.victory,
+        "requires": needed,
+        "forced": card.forced,
+        "objective": card.objective,
+        "prepared": card.prepared,
+        "homeland": card.homeland,
+    }

@@ -1,0 +1,235 @@
+"""BattleCards as a Game: two theatres, two packs and the combined game over one card set."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from eastfront.games.battlecards.battle import AGGRESSOR, DEFENDER
+from eastfront.games.battlecards.card_set import STARTERS, CardSet
+from eastfront.games.battlecards.cards import PACKAGE, PACKS, facts_of
+from eastfront.games.battlecards.encode import Codec, state_from_data, state_to_data, zone_lists
+from eastfront.games.battlecards.names import Names
+from eastfront.games.battlecards.ops.regrouping import Shed
+from eastfront.games.battlecards.phrases import (
+    Context,
+    card_text,
+    phrase_decision,
+    phrase_notice,
+    phrase_option,
+)
+from eastfront.games.battlecards.refusals import why_not
+from eastfront.games.battlecards.rules import Rules, sides_by_edition
+from eastfront.games.battlecards.sample import sample_state
+from eastfront.games.battlecards.scoring import outcome
+from eastfront.games.battlecards.sequence.aid import AgreeToExchange, OfferCard, TransferUnits
+from eastfront.games.battlecards.sequence.battle import Decide, DelayWindow, FreeBattle, HomelandDeployment
+from eastfront.games.battlecards.sequence.firing import Destruction, FirePhases
+from eastfront.games.battlecards.sequence.opening import FirstTurn, PickForces
+from eastfront.games.battlecards.sequence.refight import NameBattle
+from eastfront.games.battlecards.sequence.rounds import (
+    AllocateSupport,
+    BeginRound,
+    FightRounds,
+    Muster,
+    PlayBonuses,
+    SetAirGroups,
+)
+from eastfront.games.battlecards.sequence.settling import Regroup, Settle
+from eastfront.games.battlecards.sequence.turn import BeginTurn, EndTurn, OpenTurn
+from eastfront.games.battlecards.sequence.withdrawal import WithdrawUnits
+from eastfront.games.battlecards.setup import prepare
+from eastfront.games.battlecards.state import ENDINGS, TOTAL, BattleState
+from eastfront.games.battlecards.verbs import KINDS, OPEN_KINDS
+from eastfront.games.battlecards.view import BattleView, view_of
+from eastfront.games.battlecards.view_data import view_from_data, view_to_data
+from eastfront.kernel.cardfile import data_path
+from eastfront.kernel.data import Data, Record
+from eastfront.kernel.decision import noun_of, verb_of
+from eastfront.kernel.edition import Editions, Setup, read_setup
+from eastfront.kernel.errors import IllegalOption, SetupError
+from eastfront.kernel.game import CardText, Description, Game
+from eastfront.kernel.ledger import Rule, read_ledger
+from eastfront.kernel.luck import KEY_BYTES
+from eastfront.kernel.machine import Machine, Programs
+from eastfront.kernel.message import Message, Refusal
+from eastfront.kernel.notices import Notice
+from eastfront.kernel.outcome import Endings, Outcome
+
+SLUG: Final = "battlecards"
+TITLE: Final = "BattleCards: The Russian Front"
+RULES_VERSION: Final = 1
+MOST_KNOWN_RULES: Final = 64
+ENDLESS: Final = ["strict=on"]
+REFUSAL_KEY: Final = bytes(KEY_BYTES)
+
+
+def describe(editions: Editions) -> Description:
+    """Return what a lobby needs to know: each theatre is for two seats, both together for four."""
+    sides = sides_by_edition()
+    seats = {edition: [len(sides[edition])] for edition in editions.editions}
+    endings = Endings(ENDINGS[1:], [ENDINGS[TOTAL]], ENDLESS)
+    return Description(SLUG, TITLE, seats, sides, editions, endings)
+
+
+def sequence_programs(cards: CardSet, programs: Programs[BattleState]) -> int:
+    """Register the programs of the sequence of play and return the one a game opens with."""
+    tables = cards.tables
+    tables.turn = programs.add("turn", [BeginTurn(), OpenTurn(), EndTurn()])
+    tables.battle = programs.add("battle", [Decide()])
+    tables.free_battle = programs.add("free-battle", [FreeBattle()])
+    tables.refight = programs.add("refight", [NameBattle()])
+    tables.fight = programs.add(
+        "fight", [DelayWindow(), HomelandDeployment(), Muster(), FightRounds(), Regroup(), Settle()]
+    )
+    tables.round = programs.add(
+        "round",
+        [
+            BeginRound(),
+            PlayBonuses(),
+            AllocateSupport(),
+            SetAirGroups(),
+            FirePhases(),
+            WithdrawUnits(AGGRESSOR),
+            WithdrawUnits(DEFENDER),
+        ],
+    )
+    tables.destruction = programs.add("destruction", [Destruction()])
+    tables.liberated = programs.add("liberated", [PickForces(False)])
+    tables.transfer = programs.add("transfer", [TransferUnits()])
+    tables.exchange = programs.add("exchange", [OfferCard(), AgreeToExchange()])
+    tables.shedding = programs.add("shedding", [Shed()])
+    return programs.add("opening", [PickForces(True), FirstTurn()])
+
+
+class BattleCards(Game[BattleState, BattleView]):
+    """The game of one theatre for two seats or of both for four; one object serves any number of states."""
+
+    def __init__(self) -> None:
+        programs: Programs[BattleState] = Programs()
+        editions = Editions(data_path(PACKAGE, "questions.toml"))
+        self.card_set = CardSet(programs)
+        self.opening = sequence_programs(self.card_set, programs)
+        self.programs = programs
+        super().__init__(describe(editions), Machine(programs, OPEN_KINDS), KINDS, RULES_VERSION)
+        self.known_rules: dict[str, Rules] = {}
+        self.names = Names(self.card_set.tables.ids)
+        self.codec = Codec(self.names, programs)
+
+    def check(self, setup: Setup) -> dict[str, str]:
+        """Return the answers under *setup*; packs need the theatre they belong to (bc-12.2)."""
+        answers = super().check(setup)
+        packs = answers["packs"]
+        if packs != "none" and setup.edition == "western":
+            raise SetupError(
+                f"packs={packs} belong to the Russian Front, which edition western is without (bc-12.2)"
+            )
+        return answers
+
+    def rules(self, setup: Setup) -> Rules:
+        """Return the rules under *setup*, made once for equal edition and answers."""
+        answers = self.check(setup)
+        key = setup.edition + "".join(f",{key}={answers[key]}" for key in sorted(answers))
+        if key not in self.known_rules:
+            if len(self.known_rules) >= MOST_KNOWN_RULES:
+                self.known_rules.clear()
+            copies = self.card_set.copies(sets_of(setup.edition, answers["packs"]))
+            self.known_rules[key] = Rules(self.card_set.tables, copies, setup.edition, answers)
+        return self.known_rules[key]
+
+    def new(self, setup: Setup, key: bytes, notices: list[Notice] | None = None) -> BattleState:
+        """Return the state at the first decision."""
+        state = prepare(setup, self.rules(setup), key, self.opening, notices)
+        self.machine.advance(state)
+        state.notices = None
+        return state
+
+    def clone(self, state: BattleState) -> BattleState:
+        """Return an equal state that shares nothing mutable."""
+        return state.clone()
+
+    def outcome(self, state: BattleState) -> Outcome | None:
+        """Return scores, ranks and ending; `None` while the game goes on."""
+        return outcome(state)
+
+    def view(self, state: BattleState, seat: int | None) -> BattleView:
+        """Return what *seat* may know; `None` is the spectator."""
+        return view_of(state, seat)
+
+    def sample(self, view: BattleView, key: bytes) -> BattleState:
+        """Return a full state consistent with *view*."""
+        return sample_state(view, self.rules(view.setup), self.machine, key)
+
+    def option_name(self, option: int) -> str:
+        """Return the option's stable name."""
+        return self.names.option_name(option)
+
+    def read_option(self, name: str) -> int:
+        """Return the option that bears *name*."""
+        return self.names.option(name)
+
+    def to_data(self, state: BattleState) -> Data:
+        """Return the whole state as JSON types."""
+        return state_to_data(state, self.codec)
+
+    def from_data(self, data: Data) -> BattleState:
+        """Return the state that *data* describes."""
+        setup = read_setup(Record("state", data).value("setup"))
+        return state_from_data(data, setup, self.rules(setup), self.codec)
+
+    def view_to_data(self, view: BattleView) -> Data:
+        """Return the view as JSON types."""
+        return view_to_data(view, self.rules(view.setup), self.codec)
+
+    def view_from_data(self, data: Data) -> BattleView:
+        """Return the view that *data* describes."""
+        setup = read_setup(Record("view", data).value("setup"))
+        return view_from_data(data, setup, self.rules(setup), self.codec)
+
+    def zones(self, state: BattleState) -> dict[str, list[str]]:
+        """Return every zone's cards by name."""
+        return zone_lists(state)
+
+    def why_not(self, view: BattleView, verb: str, noun: str) -> Refusal:
+        """Say which clause forbids *verb* with *noun* now."""
+        option = self.names.option(f"{verb} {noun}".rstrip())
+        if option in view.options:
+            raise IllegalOption(f"{self.names.option_name(option)} is offered: there is nothing to refuse")
+        state = self.sample(view, REFUSAL_KEY)
+        return why_not(state, self.context(view), verb_of(option), noun_of(option))
+
+    def ledger(self) -> list[Rule]:
+        """Return every clause of the rules."""
+        return read_ledger(data_path(PACKAGE, "rules.toml"), list(self.description.editions.editions))
+
+    def cards(self, setup: Setup | None = None) -> list[CardText]:
+        """Return every card with its text, or those in play under *setup*."""
+        definitions = self.card_set.definitions
+        if setup is None:
+            return [CardText(each.id, facts_of(each, each.copies), card_text(each)) for each in definitions]
+        rules = self.rules(setup)
+        return [
+            CardText(each.id, facts_of(each, int(rules.copies[number])), card_text(each, rules))
+            for number, each in enumerate(definitions)
+            if rules.copies[number] > 0
+        ]
+
+    def phrase_notice(self, notice: Notice, view: BattleView) -> Message:
+        """Word a notice, as *view*'s seat may know it."""
+        return phrase_notice(notice.shown_to(view.seat), self.context(view))
+
+    def phrase_decision(self, view: BattleView) -> Message:
+        """Word what is asked."""
+        return phrase_decision(self.context(view))
+
+    def phrase_option(self, option: int, view: BattleView) -> Message:
+        """Word an option."""
+        return phrase_option(option, self.context(view))
+
+    def context(self, view: BattleView) -> Context:
+        """Return what phrases need to know of *view*."""
+        return Context(self.card_set.definitions, self.rules(view.setup), self.programs, view)
+
+
+def sets_of(edition: str, packs: str) -> list[str]:
+    """Return the sets in play: the starter sets of an edition and the packs mixed in."""
+    return STARTERS[edition] + [pack for pack in PACKS if pack in packs.split("+")]

@@ -1,0 +1,1 @@
+"""The ops that card files may name."""

@@ -1,0 +1,1 @@
+"""The sequence of play: turns, battles and what they are made of."""

@@ -1,0 +1,151 @@
+"""What a seat may know of a game of BattleCards, built field by field."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from eastfront.games.battlecards.battle import NO_SEAT, Battle, no_battle
+from eastfront.games.battlecards.knowledge import Knowledge, no_knowledge
+from eastfront.games.battlecards.learning import learn
+from eastfront.games.battlecards.rules import Rules
+from eastfront.games.battlecards.state import UNDECIDED, Army, BattleState
+from eastfront.games.battlecards.verbs import KINDS
+from eastfront.kernel.decision import NOBODY
+from eastfront.kernel.edition import Setup
+from eastfront.kernel.frames import NO_CARD
+from eastfront.kernel.game import View
+
+
+class ArmyView:
+    """One seat as seen by the view's owner: sizes of everything, and faces where he may see them.
+
+    *hand*, *stacks*, *kept* and *apart* are filled only if *shown*.
+    """
+
+    def __init__(self) -> None:
+        self.shown = False
+        self.hand: list[int] = []
+        self.stacks: list[list[int]] = [[], [], []]
+        self.kept: list[int] = []
+        self.apart: list[int] = []
+        self.deck_size = 0
+        self.under_size = 0
+        self.hand_size = 0
+        self.stack_sizes = [0, 0, 0]
+        self.kept_size = 0
+        self.apart_size = 0
+        self.discard: list[int] = []
+        self.won: list[int] = []
+        self.fallen = NO_CARD
+        self.turns = 0
+
+
+class BattleView(View):
+    """The table from one seat.
+
+    *known* holds, by token, the zones in which a hidden copy may be for all that the seat has seen.
+    """
+
+    def __init__(self, setup: Setup, seat: int | None) -> None:
+        super().__init__(setup, seat)
+        self.seats: list[ArmyView] = []
+        self.conflict_sizes: list[int] = []
+        self.spent: list[list[int]] = []
+        self.rebuilds: list[int] = []
+        self.pending: list[int] = []
+        self.removed: list[int] = []
+        self.known: list[int] = []
+        self.turn = 0
+        self.aided = False
+        self.enemy = NO_SEAT
+        self.blocked = False
+        self.ending = UNDECIDED
+        self.victor = -1
+        self.battle: Battle = no_battle()
+
+
+def view_of(state: BattleState, seat: int | None) -> BattleView:
+    """Return what *seat* may know of *state*; `None` is the spectator (bc-1.18)."""
+    learn(state)
+    view = BattleView(state.setup, seat)
+    for number, army in enumerate(state.seats):
+        shown = seat is not None and bool((state.rules.watchers[number] >> seat) & 1)
+        view.seats.append(army_view(army, shown))
+    see_table(state, view)
+    view.conflict_sizes = [int(zone.size()) for zone in state.conflict]
+    watcher = len(state.seats) if seat is None else seat
+    view.known = masks_of(state.known[watcher], state.rules)
+    view.frames = [frame.clone() for frame in state.frames]
+    view.asked = state.asked
+    if state.asked != NOBODY:
+        view.kind = KINDS[state.kind]
+        if state.asked == seat:
+            view.options = listed(state.options)
+    return view
+
+
+def see_table(state: BattleState, view: BattleView) -> None:
+    """Copy what lies open between the seats, and the battle."""
+    view.spent = [listed(zone.cards) for zone in state.spent]
+    view.rebuilds = listed(state.rebuilds)
+    view.pending = listed(state.pending.cards)
+    view.removed = listed(state.removed.cards)
+    view.turn = state.turn
+    view.aided = state.aided
+    view.enemy = state.enemy
+    view.blocked = state.blocked
+    view.ending = state.ending
+    view.victor = state.victor
+    view.battle = state.battle.clone()
+
+
+def army_view(army: Army, shown: bool) -> ArmyView:
+    """Return one seat's cards for somebody who may see them, or for anybody else.
+
+    Everybody sees how many cards lie where, the discard pile and the battles won.
+    """
+    view = ArmyView()
+    view.shown = shown
+    if shown:
+        view.hand = listed(army.hand.cards)
+        view.stacks = [listed(stack.cards) for stack in army.stacks]
+        view.kept = listed(army.kept.cards)
+        view.apart = listed(army.apart.cards)
+    view.deck_size = army.deck.size()
+    view.under_size = army.under.size()
+    view.hand_size = army.hand.size()
+    view.stack_sizes = [int(stack.size()) for stack in army.stacks]
+    view.kept_size = army.kept.size()
+    view.apart_size = army.apart.size()
+    view.discard = listed(army.discard.cards)
+    view.won = listed(army.won.cards)
+    view.fallen = army.fallen
+    view.turns = army.turns
+    return view
+
+
+def masks_of(known: Knowledge, rules: Rules) -> list[int]:
+    """Return the sets by token, like copies in order, as they cannot be told apart; open ones last."""
+    result: list[int] = []
+    token = 0
+    while token < rules.tokens:
+        above = token + int(rules.copies[rules.token_card[token]])
+        masks = [int(known.mask(copy)) for copy in range(token, above)]
+        hidden = sorted(mask for mask in masks if mask)
+        result += hidden + [0] * (len(masks) - len(hidden))
+        token = above
+    return result
+
+
+def knowledge_of(masks: list[int], rules: Rules) -> Knowledge:
+    """Return the knowledge that `masks_of` wrote."""
+    known = no_knowledge(rules.tokens)
+    for token, mask in enumerate(masks):
+        known.put(token, rules.group[rules.token_card[token]], mask)
+    return known
+
+
+def listed(cards: vec[i64]) -> list[int]:
+    """Return packed cards as a list."""
+    return [int(card) for card in cards]

@@ -1,0 +1,76 @@
+"""Recruit: plays BattleCards by rules of thumb, in either theatre and in both together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from eastfront.games.battlecards.view import BattleView
+from eastfront.kernel.edition import Setup
+from eastfront.kernel.game import View
+from eastfront.players.player import Player
+from eastfront.players.scripted.battlecards import aid, battles, covert, fighting, firing, forces, turns
+from eastfront.players.scripted.battlecards.doctrine import RECRUIT, Doctrine
+from eastfront.players.scripted.battlecards.facts import facts_of
+from eastfront.players.scripted.battlecards.judgement import Judgement
+from eastfront.players.scripted.battlecards.situation import Situation
+
+# How each kind of decision is taken.
+WAYS: Final[dict[str, Callable[[Situation], int]]] = {
+    "forces": forces.choose_forces,
+    "turn": turns.open_turn,
+    "refight": battles.refight,
+    "leader": forces.use_leader,
+    "deploy": forces.deploy,
+    "discard": forces.discard,
+    "take-back": forces.take_back,
+    "enemy": covert.name_enemy,
+    "counter": covert.counter,
+    "look": covert.look,
+    "sabotage": covert.sabotage,
+    "assassinate": covert.strike,
+    "capture": covert.capture,
+    "divide": covert.divide,
+    "keep": covert.keep,
+    "repair": forces.repair,
+    "shed": forces.shed,
+    "battle": battles.decide,
+    "free-battle": battles.take_free,
+    "delay": battles.delay,
+    "homeland": battles.deploy_for_homeland,
+    "bonus": fighting.strengthen,
+    "support": firing.support,
+    "air-group": firing.divide_air_group,
+    "fire": firing.fire,
+    "target": firing.shoot,
+    "destruction": fighting.stand,
+    "withdraw": fighting.withdraw,
+    "post": fighting.post,
+    "transfer": aid.transfer,
+    "give": aid.give,
+    "agree": aid.agree,
+}
+
+
+class Recruit(Player):
+    """A player who has read the cards and follows a *doctrine*; he guesses rather than calculates."""
+
+    def __init__(self, seed: int, doctrine: Doctrine = RECRUIT) -> None:
+        super().__init__(seed)
+        self.doctrine = doctrine
+        self.setup: Setup | None = None
+        self.judgement: Judgement | None = None
+
+    def choose(self, view: View, options: list[int]) -> int:
+        """Return the option that the rules of thumb for this kind of decision name."""
+        assert isinstance(view, BattleView), view
+        if len(options) == 1:
+            return options[0]
+        return WAYS[view.kind](Situation(self.judge(view.setup), view, options, self.dice))
+
+    def judge(self, setup: Setup) -> Judgement:
+        """Return the judgement of the cards as *setup* makes them, formed once a game."""
+        if self.judgement is None or self.setup is not setup:
+            self.setup = setup
+            self.judgement = Judgement(facts_of(setup), self.doctrine)
+        return self.judgement

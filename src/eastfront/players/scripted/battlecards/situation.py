@@ -1,0 +1,86 @@
+"""The situation at one decision: the view, the options by verb, who is who, and guesses with their spread."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from eastfront.games.battlecards.state import BattleState
+from eastfront.games.battlecards.verbs import END
+from eastfront.games.battlecards.view import ArmyView, BattleView
+from eastfront.kernel.decision import NOUN_BITS, NOUN_MASK
+from eastfront.kernel.frames import NO_CARD, Frame
+from eastfront.kernel.machine import Op
+from eastfront.kernel.playout import Dice
+from eastfront.players.scripted.battlecards.judgement import Judgement
+
+NOBODY: Final = -1
+GRAIN: Final = 1000
+
+
+class Situation:
+    """What the player thinks with at one decision."""
+
+    def __init__(self, judgement: Judgement, view: BattleView, options: list[int], dice: Dice) -> None:
+        assert view.seat is not None
+        self.judgement = judgement
+        self.facts = judgement.facts
+        self.doctrine = judgement.doctrine
+        self.view = view
+        self.options = options
+        self.dice = dice
+        self.seat = view.seat
+        self.me: ArmyView = view.seats[self.seat]
+        self.foe = self.main_enemy()
+        self.worths = judgement.worths[self.foe]
+        self.nouns: dict[int, list[int]] = {}
+        for option in options:
+            self.nouns.setdefault(option >> NOUN_BITS, []).append(option & NOUN_MASK)
+
+    def main_enemy(self) -> int:
+        """Return the opponent in the own theatre, or the strongest enemy left if he is out."""
+        opponent = self.facts.opponent[self.seat]
+        if self.view.seats[opponent].fallen == NO_CARD:
+            return opponent
+        left = [seat for seat in self.enemies() if self.view.seats[seat].fallen == NO_CARD]
+        return max(left, key=lambda seat: sum(self.view.seats[seat].stack_sizes), default=opponent)
+
+    def enemies(self) -> list[int]:
+        """Return the seats of the other alliance."""
+        alliance = self.facts.alliance
+        return [seat for seat in range(self.facts.seats) if alliance[seat] != alliance[self.seat]]
+
+    def points(self, alliance: int) -> int:
+        """Return the Victory Points of an alliance."""
+        facts = self.facts
+        return sum(
+            facts.victory[card]
+            for seat, seen in enumerate(self.view.seats)
+            if facts.alliance[seat] == alliance
+            for card in seen.won
+        )
+
+    def frame(self) -> Frame:
+        """Return the frame at work."""
+        return self.view.frames[-1]
+
+    def op(self) -> Op[BattleState]:
+        """Return the op that asks."""
+        frame = self.frame()
+        return self.facts.ops[frame.program][frame.step]
+
+    def offered(self, verb: int) -> list[int]:
+        """Return the nouns with which *verb* is offered."""
+        return self.nouns.get(verb, [])
+
+    def take(self, verb: int, noun: int = 0) -> int:
+        """Return the option to do *verb* with *noun*."""
+        return (verb << NOUN_BITS) | noun
+
+    def end(self) -> int:
+        """Return the option that passes, or the first if there is none."""
+        return END if END in self.nouns else self.options[0]
+
+    def noisy(self, value: float) -> float:
+        """Return *value* as a recruit would guess it."""
+        swing = 2.0 * int(self.dice.below(GRAIN)) / GRAIN - 1.0
+        return value * (1.0 + self.doctrine.noise * swing)

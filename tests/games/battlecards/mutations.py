@@ -1,0 +1,156 @@
+"""Card entries with one number or name changed: what the text of a card must not hide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import deepcopy
+from typing import Any, Final
+
+from eastfront.games.battlecards.cards import HIGHEST_NUMBER, HIGHEST_VALUE
+from eastfront.games.battlecards.ops.registry import registry
+from eastfront.games.battlecards.tables import CLASSES, FORMS, SIDES, TYPES, WINDOWS
+from eastfront.kernel.programs import CHOICE, WHOLE, Field
+
+Entry = dict[str, Any]
+Path = tuple[str | int, ...]
+Change = tuple[Path, object]
+
+REMOVED: Final = object()
+OPS: Final = registry().specs
+FACTS: Final = {
+    "copies": (1, 99),
+    "shots": (1, 9),
+    "number": (1, HIGHEST_NUMBER),
+    "victory": (0, 99),
+    "prepared": (1, 9),
+}
+NAMES: Final = {
+    "side": SIDES,
+    "type": TYPES,
+    "class": CLASSES,
+    "aggressor": SIDES,
+    "defender": SIDES,
+    "objective": TYPES,
+    "homeland": SIDES,
+    "window": WINDOWS[1:],
+}
+LISTS: Final[dict[str, list[Any]]] = {
+    "phases": [1, 2, 3, 4],
+    "aggressor_forces": TYPES,
+    "defender_forces": TYPES,
+}
+SWITCHES: Final = ["forced", "objective", "prepared", "homeland", "requires", "counterable"]
+
+
+def mutations(card: Entry, battles: list[str]) -> Iterator[tuple[str, Entry]]:
+    """Yields each single change of *card* with its name; *battles* are those that it may require."""
+    for path, value in changes(card, battles):
+        shown = "removed" if value is REMOVED else repr(value)
+        yield f"{'.'.join(str(step) for step in path)}: {shown}", changed(card, path, value)
+
+
+def changed(card: Entry, path: Path, value: object) -> Entry:
+    """Returns *card* with *value* at *path*."""
+    copy = deepcopy(card)
+    inner: Any = copy
+    for step in path[:-1]:
+        inner = inner[step]
+    if value is REMOVED:
+        del inner[path[-1]]
+    else:
+        inner[path[-1]] = value
+    return copy
+
+
+def changes(card: Entry, battles: list[str]) -> Iterator[Change]:
+    """Yields where a card may change and to what."""
+    for name in card:
+        if name in FACTS:
+            yield from steps((name,), card[name], *FACTS[name])
+        if name in NAMES and not (name == "class" and is_leader(card)):
+            yield from others((name,), card[name], NAMES[name])
+        if name in LISTS:
+            yield from list_changes((name,), card[name], LISTS[name])
+        if name in SWITCHES:
+            yield (name,), REMOVED
+        if name in ("attack", "defence"):
+            yield from value_changes((name,), card[name])
+    for number, ability in enumerate(card.get("abilities", [])):
+        yield ("abilities", number), REMOVED
+        yield from ability_changes(("abilities", number), ability)
+    if "requires" in card:
+        yield from requirement_changes(("requires",), card["requires"], battles)
+    yield from program_changes(("play",), card.get("play", []))
+
+
+def is_leader(card: Entry) -> bool:
+    """Tells whether a card lacks the values that another class would need."""
+    return bool(card["class"] == "leader")
+
+
+def value_changes(path: Path, values: Entry) -> Iterator[Change]:
+    for type in values:
+        yield from steps((*path, type), values[type], 0, HIGHEST_VALUE)
+        if path == ("attack",):
+            yield (*path, type), REMOVED
+
+
+def ability_changes(path: Path, ability: Entry) -> Iterator[Change]:
+    if "type" in ability:
+        yield from others((*path, "type"), ability["type"], TYPES)
+    if "classes" in ability:
+        yield from list_changes((*path, "classes"), ability["classes"], CLASSES)
+    for name in ("attack", "defence", "most", "points", "draw", "deploy"):
+        if name in ability:
+            yield from steps((*path, name), ability[name], 1, 9)
+
+
+def requirement_changes(path: Path, requires: Entry, battles: list[str]) -> Iterator[Change]:
+    yield from others((*path, "form"), requires["form"], FORMS[1:])
+    if len(requires["of"]) > 1:
+        yield from steps((*path, "count"), requires["count"], 1, len(requires["of"]))
+    for battle in battles:
+        if battle not in requires["of"]:
+            yield (*path, "of"), [*requires["of"], battle]
+
+
+def program_changes(path: Path, program: list[Entry]) -> Iterator[Change]:
+    for number, op in enumerate(program):
+        here: Path = (*path, number)
+        if len(program) > 1:
+            yield here, REMOVED
+        for field in OPS[op["op"]].fields:
+            yield from field_changes((*here, field.name), op.get(field.name, field.default), field)
+        for name, spec in OPS.items():
+            if name != op["op"] and set(op) - {"op"} == {field.name for field in spec.fields}:
+                yield (*here, "op"), name
+
+
+def field_changes(path: Path, value: Any, field: Field) -> Iterator[Change]:
+    if field.holds == WHOLE:
+        yield from steps(path, value, field.low, field.high)
+    elif field.holds == CHOICE:
+        yield from others(path, value, field.choices)
+    else:
+        yield from list_changes(path, value, field.choices)
+
+
+def steps(path: Path, value: int, low: int, high: int) -> Iterator[Change]:
+    for other in (value - 1, value + 1):
+        if low <= other <= high:
+            yield path, other
+
+
+def others(path: Path, value: object, choices: list[Any]) -> Iterator[Change]:
+    for choice in choices:
+        if choice != value:
+            yield path, choice
+
+
+def list_changes(path: Path, values: list[Any], choices: list[Any]) -> Iterator[Change]:
+    if len(values) > 1:
+        for value in values:
+            yield path, [other for other in values if other != value]
+    for choice in choices:
+        if choice not in values:
+            yield path, [*values, choice]
