@@ -53,7 +53,9 @@ def playthroughs() -> list[Playthrough]:
             result.append(Playthrough(f"{slug}-{edition}-{low}-keen", case(slug, edition, low, KEEN)))
         for name, (edition, options) in TRAITS[slug].variants.items():
             low = description.seats[edition][0]
-            result.append(Playthrough(f"{slug}-{edition}-{low}-{name}", case(slug, edition, low, KEEN, options)))
+            result.append(
+                Playthrough(f"{slug}-{edition}-{low}-{name}", case(slug, edition, low, KEEN, options))
+            )
     return result
 
 

@@ -38,7 +38,8 @@ class Traits:
     for *cycle* rounds; the options *fixed* are those without which it would not. No round of random
     play takes a seat more than *busiest* decisions. *keenness* weighs a decision's options so that
     games get far. *notes* makes a note-taker for a seat, `None` for the spectator, which leaves out
-    what *unnoted* names. *backs* names the zones in which a seat may not identify every card. *variants*
+    what *unnoted* names. *backs* names the zones in which a seat may not identify every card, and
+    *turned_up* tells whether two notices, as plain data, differ because of a card that was one. *variants*
     are options of editions, by a name of their own, that deserve a playthrough of their own. *barred*
     are the options that an edition has no room for.
     """
@@ -51,6 +52,7 @@ class Traits:
     notes: Callable[[Setup, int | None], NoteTaker]
     unnoted: list[str]
     backs: Callable[[Setup, int | None], list[str]]
+    turned_up: Callable[[dict[str, Data], dict[str, Data], list[str]], bool]
     variants: dict[str, tuple[str, dict[str, str]]]
     barred: dict[str, list[str]]
 
@@ -81,6 +83,7 @@ TRAITS: Final = {
         barbarossa.BarbarossaNotes,
         barbarossa.UNNOTED,
         barbarossa.backs,
+        barbarossa.turned_up,
         {},
         {},
     ),
@@ -93,6 +96,7 @@ TRAITS: Final = {
         battlecards.BattleCardsNotes,
         battlecards.UNNOTED,
         battlecards.backs,
+        battlecards.turned_up,
         {
             "packs": ("russian-front", {"packs": "x1+x2"}),
             "packs-allied": ("combined", {"packs": "x1+x2", "allied_cards": "shown"}),

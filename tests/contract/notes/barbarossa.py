@@ -40,6 +40,12 @@ def backs(setup: Setup, seat: int | None) -> list[str]:
     return [*decks, *(f"hand/{number + 1}" for number in range(setup.seats) if number != seat), "events"]
 
 
+def turned_up(one: dict[str, Data], other: dict[str, Data], backs: list[str]) -> bool:
+    """Tell whether two notices differ in the faces of cards that came out of *backs*, and in nothing else."""
+    shown = "back" not in str(one["cards"]) and one["origin"] in backs
+    return shown and one | {"cards": other["cards"]} == other
+
+
 class BarbarossaNotes:
     """The notes of one seat, `None` for the spectator. Cards are the numbers of their definitions."""
 

@@ -3,42 +3,18 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final
 
 from eastfront.kernel.data import Data
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.notices import BACK, Notice
+from tests.contract.notes.battlecards_backs import UNNOTED, backs, turned_up
 from tests.contract.notes.battlecards_battle import AGGRESSOR, DEFENDER, LINES, BattleNotes
 from tests.contract.notes.battlecards_cards import definitions, game, named
-from tests.contract.notes.battlecards_places import BITS, STACKS, Places
+from tests.contract.notes.battlecards_places import BITS, Places
 from tests.contract.notes.battlecards_seat import SeatNotes
 from tests.contract.notes.battlecards_sides import Sides
 
-ALWAYS_HIDDEN: Final = ["deck", "under"]
-SECRET: Final = ["hand", *STACKS, "kept", "apart"]
-UNNOTED: Final = [
-    "setup",
-    "seat",
-    "frames",
-    "asked",
-    "kind",
-    "options",
-    "table.aided",
-    "table.enemy",
-    "table.battle.shooter",
-    "table.battle.lines.aggressor.shots",
-    "table.battle.lines.defender.shots",
-]
-
-
-def backs(setup: Setup, seat: int | None) -> list[str]:
-    """Name the zones in which *seat* may not identify every card: all decks, and what others keep secret."""
-    sides = Sides(setup)
-    zones = [f"conflict/{number + 1}" for number in range(sides.theatres)]
-    for number in range(setup.seats):
-        places = ALWAYS_HIDDEN if sides.shows(number, seat) else ALWAYS_HIDDEN + SECRET
-        zones += [f"{place}/{number + 1}" for place in places]
-    return zones
+__all__ = ["UNNOTED", "BattleCardsNotes", "backs", "turned_up"]
 
 
 class BattleCardsNotes:
@@ -156,7 +132,6 @@ class BattleCardsNotes:
         seat = notice.arguments["seat"]
         for card in notice.cards:
             self.battle.lines[LINES.index(notice.target)].add(card, seat)
-        self.know_stayers(seat, notice.origin.partition("/")[0])
 
     def hear_finds_no_forces(self, notice: Notice) -> None:
         self.know_side(AGGRESSOR)
@@ -168,7 +143,7 @@ class BattleCardsNotes:
         self.know_side(1 - notice.arguments["side"])
 
     def know_side(self, side: int) -> None:
-        """Note that a side has nothing but cards that stay out of the battle."""
+        """Note that a side has nothing in its named stacks, or left there, but cards that stay out."""
         for seat in self.battle.members(side):
             for type in self.battle.forces(side):
                 self.know_stayers(seat, type)
@@ -231,6 +206,9 @@ class BattleCardsNotes:
             self.battle.hear_bonus(notice.cards[0], notice.arguments["seat"])
 
     def hear_begins_round(self, notice: Notice) -> None:
+        if notice.arguments["round"] == 1:
+            self.know_side(AGGRESSOR)
+            self.know_side(DEFENDER)
         self.battle.begin_round()
 
     def hear_supports(self, notice: Notice) -> None:

@@ -85,7 +85,7 @@ class BattleNotes:
         return self.battle.forces[side]
 
     def stays_out(self, card: int, seat: int) -> bool:
-        """Tell whether a card of *seat* takes no part: a Leader, a commander of another theatre (bc-16.17)."""
+        """Tell whether a card takes no part: a Leader, a commander of another theatre (bc-16.17)."""
         raided = self.cause == "raid"
         theatre = self.sides.theatre[self.seats[DEFENDER]] if raided else self.sides.theatre_of(self.card)
         foreign = self.sides.theatre[seat] != theatre

@@ -1,4 +1,4 @@
-"""What a note-taker keeps of one line of a battle of BattleCards: units by place, and what is added to them."""
+"""What a note-taker keeps of one line of a battle of BattleCards: units by place and their bonuses."""
 
 from __future__ import annotations
 

@@ -119,6 +119,13 @@ class SceneSeat:
             self.scene.numbers(number, front=self.front)
         self.chooses("shoot", at)
 
+    def awaits_fire(self, unit: str) -> None:
+        """Let everybody pass until this seat may fire *unit*."""
+        self.scene.passes_until(self.name, "fire")
+        while unit not in self.offered("fire"):
+            self.passes()
+            self.scene.passes_until(self.name, "fire")
+
     def withdraws(self, *units: str) -> None:
         """Withdraw these units, in any order; the seat is asked for more as long as it has some."""
         for unit in sorted(units, key=card_number):

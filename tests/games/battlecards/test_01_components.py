@@ -38,7 +38,7 @@ TANK: Final[dict[str, Any]] = {
 }
 
 
-def read_tank(**changes: object) -> Definition:
+def read_tank(**changes: Any) -> Definition:
     """Read a unit from a file that says something else in places."""
     return read_unit(Table("tanks.toml", "tank", "", {**TANK, **changes}), "russian-front")
 
@@ -94,9 +94,9 @@ def test_an_attack_is_a_number_or_not_applicable_against_each_type(scene: Scene)
     assert [9, 8, None] == [scene.soviet.attack("rifle-division", type) for type in TYPES]
     assert [11, None, 15] == [scene.soviet.attack("il-4", type) for type in TYPES]
 
-    with pytest.raises(CardFileError, match="attack.ground"):
+    with pytest.raises(CardFileError, match=r"attack\.ground"):
         read_tank(attack={"ground": "N/A"})
-    with pytest.raises(CardFileError, match="attack.land"):
+    with pytest.raises(CardFileError, match=r"attack\.land"):
         read_tank(attack={"land": 3})
 
 

@@ -195,17 +195,16 @@ def test_support_ends_when_the_supporter_withdraws(scene: Scene) -> None:
 
 @pytest.mark.rule("bc-6.5", "bc-6.6")
 def test_a_supporter_whose_unit_is_lost_supports_nobody_and_does_not_fire(scene: Scene) -> None:
-    """Clause 6.6: phase 2 passes without the gun, and the next infantry does not inherit it."""
-    scene.soviet(ground=["52-k-85-mm-aa-gun", "t-34-76"])
-    scene.german(ground=["romanian-infantry", HOWITZER])
+    """Clause 6.6: phase 2 passes without the gun, and the other infantry does not inherit it."""
+    scene.soviet(ground=["52-k-85-mm-aa-gun"])
+    scene.german(ground=["romanian-infantry", INFANTRY, HOWITZER, "nebelwerfer"])
     scene.fights("kharkov")
     scene.german.chooses("support", "romanian-infantry")
 
     scene.soviet.fires("52-k-85-mm-aa-gun", at="romanian-infantry", number=5)
 
     assert ["romanian-infantry"] == scene.german.discard
-    assert scene.asks("soviet", "fire")
-    assert ["t-34-76"] == scene.soviet.offered("fire")
+    assert ([10, 8, None], [5, 5, 5]) == (attacks(scene, INFANTRY), defences(scene, INFANTRY))
+    assert scene.asks("german", "fire")
+    assert ["nebelwerfer"] == scene.german.offered("fire")
     assert "bc-6.6" == scene.german.refused("fire", HOWITZER)
-    scene.soviet.passes()
-    assert scene.asks("soviet", "withdraw")

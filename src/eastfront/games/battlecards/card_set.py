@@ -29,7 +29,7 @@ from eastfront.kernel.machine import Op, Programs
 RUSSIAN_FRONT: Final = "russian-front"
 WESTERN_SET: Final = "western"
 
-# Every file with the set it belongs to and the theatre whose Conflict deck its cards join.
+# Every file with the set it belongs to and the theatre whose Conflict deck its cards join (bc-17.9).
 FILES: Final = [
     ("soviet.toml", RUSSIAN_FRONT, RUSSIAN_FRONT),
     ("barbarossa.toml", RUSSIAN_FRONT, RUSSIAN_FRONT),
@@ -73,6 +73,7 @@ class CardSet:
         """Count the copies in play when *sets* are mixed (bc-1.11, bc-12.1, bc-12.2, bc-1.13).
 
         Of a commander or a battle one copy stays, however many sets bring one.
+        Clauses: bc-1.12, bc-12.4, bc-12.9.
         """
         copies = [0] * len(self.definitions)
         for card in self.entries:
@@ -162,7 +163,7 @@ def mask_of(types: list[str]) -> int:
 
 
 def whole_program(card: Definition) -> list[Op[BattleState]]:
-    """Return a card's program with what goes before it: a Leader's help, the enemy, the window to foil it."""
+    """Return a card's program with what goes before it: the enemy, the window to foil it, a Leader's help."""
     before: list[Op[BattleState]] = []
     if needs_enemy(card.play):
         before.append(NameEnemy())

@@ -131,7 +131,7 @@ class Definition(CardDefinition):
 def read_unit(table: Table, set: str) -> Definition:
     """Read an Arsenal card; a Leader has no phases, shots, attacks or defences.
 
-    Clauses: bc-1.2, bc-1.3, bc-17.10.
+    Clauses: bc-1.2, bc-1.3, bc-1.4, bc-1.6, bc-17.10.
     """
     id = table.slug("id")
     card = Definition(id, id, table, UNIT_FIELDS, set)
@@ -152,7 +152,7 @@ def read_unit(table: Table, set: str) -> Definition:
 
 
 def read_phases(table: Table) -> list[int]:
-    """Read the firing phases on a card."""
+    """Read the firing phases on a card (bc-1.5)."""
     phases = table.value("phases")
     if not isinstance(phases, list) or not phases:
         raise table.mistake("phases", "must be a list of phases from 1 to 4")
@@ -245,7 +245,7 @@ def new_registry() -> Registry[BattleState]:
 
 
 def facts_of(card: Definition, copies: int) -> dict[str, Data]:
-    """Return the printed facts of a card and where each field comes from, as plain data."""
+    """Return the printed facts of a card and where each field comes from, as plain data (bc-1.20)."""
     facts: dict[str, Data] = {"name": card.name, "code": card.code, "kind": card.kind, "set": card.set}
     facts |= {"base": card.base, "expansion": card.expansion()}
     if card.kind == "unit":

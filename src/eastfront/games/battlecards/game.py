@@ -72,7 +72,10 @@ def describe(editions: Editions) -> Description:
 
 
 def sequence_programs(cards: CardSet, programs: Programs[BattleState]) -> int:
-    """Register the programs of the sequence of play and return the one a game opens with."""
+    """Register the programs of the sequence of play and return the one a game opens with.
+
+    A battle is settled in the order of bc-3.12, a round opens in that of bc-4.16.
+    """
     tables = cards.tables
     tables.turn = programs.add("turn", [BeginTurn(), OpenTurn(), EndTurn()])
     tables.battle = programs.add("battle", [Decide()])
@@ -116,7 +119,7 @@ class BattleCards(Game[BattleState, BattleView]):
         self.codec = Codec(self.names, programs)
 
     def check(self, setup: Setup) -> dict[str, str]:
-        """Return the answers under *setup*; packs need the theatre they belong to (bc-12.2)."""
+        """Return the answers under *setup*; packs need the theatre they belong to (bc-12.2, bc-12.3)."""
         answers = super().check(setup)
         packs = answers["packs"]
         if packs != "none" and setup.edition == "western":

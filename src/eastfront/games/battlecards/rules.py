@@ -58,7 +58,7 @@ class Rules:
             self.watchers = append(self.watchers, mask)
 
     def seat_players(self, sides: list[int]) -> None:
-        """Fill who sits where: side, theatre, alliance, opponent and ally by seat."""
+        """Fill who sits where: side, theatre, alliance, opponent and ally by seat (bc-17.12)."""
         self.seats: i64 = len(sides)
         self.side: vec[i64] = vec[i64](sides)
         fronts = sorted({theatre_of(side) for side in sides})
@@ -108,7 +108,11 @@ class Rules:
             self.token_card = append(self.token_card, card)
 
     def sort_cards(self) -> None:
-        """List what set-up and windows look for: decks, leaders, battles, Kept Cards by window."""
+        """List what set-up and windows look for: decks, leaders, battles, Kept Cards by window.
+
+        Half of all points, rounded up, is the target (bc-10.8, bc-12.10, bc-12.11).
+        On the Russian Front that is 38 (bc-10.6), in the West 40 (bc-10.7).
+        """
         cards = self.cards
         self.arsenals: list[vec[i64]] = [vec[i64]() for _ in range(self.seats)]
         self.decks: list[vec[i64]] = [vec[i64]() for _ in range(self.theatres)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from eastfront.games.battlecards.battle import NO_SEAT
@@ -9,6 +11,9 @@ from eastfront.games.battlecards.state import ENDINGS, EXHAUSTED, STANDARD, TOTA
 from eastfront.games.battlecards.tables import FOUGHT, HOLDS, NO_REQUIREMENT
 from eastfront.kernel.frames import NO_CARD
 from eastfront.kernel.outcome import DRAW, SHARED, WON, Outcome
+
+# How often a Conflict deck is rebuilt before a game ends, unless another number is chosen (bc-10.15).
+TWELVE: Final = 12
 
 
 def points_of(state: BattleState, seat: i64) -> i64:
@@ -34,8 +39,22 @@ def finish(state: BattleState, ending: i64, victor: i64) -> None:
     state.victor = victor
     state.frames = []
     if state.notices is not None:
-        rules = {TOTAL: "bc-10.1", STANDARD: "bc-10.5", EXHAUSTED: "bc-10.15"}
-        state.tell(f"ends-{ENDINGS[ending]}", rules[ending], {"alliance": int(victor)}, [])
+        state.tell(f"ends-{ENDINGS[ending]}", ending_rule(state), {"alliance": int(victor)}, [])
+
+
+def ending_rule(state: BattleState) -> str:
+    """Return the clause by which the game has ended."""
+    if state.ending == TOTAL:
+        return "bc-10.1"
+    if state.ending == STANDARD:
+        return "bc-13.44" if state.rules.combined else "bc-10.5"
+    if not state.blocked:
+        return "bc-10.15" if state.rules.reshuffles == TWELVE else "bc-10.16"
+    for theatre in range(state.rules.theatres):
+        for battle in state.rules.battles[theatre]:
+            if not is_held(state, battle):
+                return "bc-10.18"
+    return "bc-10.9"
 
 
 def check_total(state: BattleState) -> bool:
@@ -63,7 +82,7 @@ def check_standard(state: BattleState) -> bool:
 def check_exhausted(state: BattleState) -> bool:
     """End the game when no battle is left to fight, or by the safeguards; true if it ended.
 
-    Clauses: bc-10.9, bc-10.15.
+    Clauses: bc-10.9, bc-10.15, bc-10.18, bc-10.19.
     """
     over = state.blocked
     if not state.rules.strict:

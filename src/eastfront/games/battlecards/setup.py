@@ -21,7 +21,7 @@ def prepare(
 ) -> BattleState:
     """Return the state before the first forces are picked: decks shuffled, six cards drawn.
 
-    Clauses: bc-1.8, bc-1.14.
+    Clauses: bc-1.8, bc-1.10, bc-1.14.
     """
     state = empty_state(setup, rules, new_luck(key, PURPOSES))
     state.notices = notices

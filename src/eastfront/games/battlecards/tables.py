@@ -37,6 +37,7 @@ CLASSES: Final = [
     "carrier",
     "admiral",
 ]
+# Every other class is one of ordinary units (bc-6.12).
 COMMANDERS: Final = ["general", "leader", "admiral"]
 
 SIDES: Final = ["german", "british", "barbarossa", "soviet"]

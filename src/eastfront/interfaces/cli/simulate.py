@@ -72,7 +72,7 @@ def command(
     if as_json:
         click.echo(json.dumps(tally.to_data(plan)))
     else:
-        report(plan, tally)
+        report(plan, tally, description.sides[edition])
     for match in tally.faults:
         click.echo(f"fault in match {match.index}, choice {match.decisions}: {match.error}", err=True)
         click.echo(f"  again: {plan.command(match.index)}", err=True)
@@ -80,8 +80,8 @@ def command(
         raise SystemExit(1)
 
 
-def report(plan: Plan, tally: Tally) -> None:
-    """Print the sums for a reader."""
+def report(plan: Plan, tally: Tally, sides: list[str]) -> None:
+    """Print the sums for a reader; *sides* say what the seats play, if that differs."""
     data = tally.to_data(plan)
     rules = "compiled" if data["compiled"] else "plain"
     click.echo(f"{plan.game}, {plan.edition}: {tally.games:,} games from seed {plan.seed}")
@@ -89,10 +89,10 @@ def report(plan: Plan, tally: Tally) -> None:
         f"{tally.decisions:,} decisions and {tally.turns:,} turns in {tally.seconds:.1f} s: "
         f"{data['decisions_per_second']:,} decisions/s, {rules}"
     )
-    for seat, (occupant, wins) in enumerate(zip(plan.occupants, tally.wins, strict=True), start=1):
-        click.echo(
-            f"  seat {seat}  {occupant:10}  {float(wins):10.1f} wins  {float(wins) / tally.games:6.1%}"
-        )
+    for seat, (occupant, wins) in enumerate(zip(plan.occupants, tally.wins, strict=True)):
+        side = f"{sides[seat]:10}  " if sides else ""
+        share = f"{float(wins):10.1f} wins  {float(wins) / tally.games:6.1%}"
+        click.echo(f"  seat {seat + 1}  {side}{occupant:10}  {share}")
     endings = ", ".join(f"{ending} {count:,}" for ending, count in sorted(tally.endings.items()))
     click.echo(f"endings: {endings or 'none'}; faults: {len(tally.faults)}")
 

@@ -79,9 +79,20 @@ def explain_sources(speech: Speech, text: str) -> list[str]:
 
 def explain_attempt(speech: Speech, view: View, text: str) -> list[str]:
     """Say why something is not offered, or that it is."""
-    verb, _, noun = text.lower().partition(" ")
-    name = f"{verb} {speech.find_card(noun) or noun.strip().replace(' ', '-')}".rstrip()
+    verb, _, rest = text.lower().partition(" ")
+    nouns = nouns_in(speech, rest.strip())
     names = [speech.game.option_name(option) for option in view.options]
-    if name in names:
-        return [speech.say("screen-offered", number=names.index(name) + 1, name=name)]
-    return speech.refusal(view, name)
+    for noun in nouns:
+        name = f"{verb} {noun}".rstrip()
+        if name in names:
+            return [speech.say("screen-offered", number=names.index(name) + 1, name=name)]
+    return speech.refusal(view, f"{verb} {nouns[0]}".rstrip())
+
+
+def nouns_in(speech: Speech, text: str) -> list[str]:
+    """Return the nouns that *text* may mean: all cards of one name, or what it says."""
+    card = "" if is_number(text) else speech.find_card(text)
+    if not card:
+        return [text.replace(" ", "-")]
+    name = speech.cards[card].facts["name"]
+    return [card, *(id for id in speech.cards if speech.cards[id].facts["name"] == name and id != card)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from rich.table import Table as Grid
 from rich.text import Text
 
 from eastfront.interfaces.terminal.console import Closed, Terminal, indented
@@ -14,6 +15,7 @@ from eastfront.interfaces.terminal.screen import screen_of
 from eastfront.interfaces.terminal.seating import PERSON, seat_players
 from eastfront.interfaces.terminal.speech import Speech
 from eastfront.kernel.errors import EastfrontError
+from eastfront.kernel.game import View
 from eastfront.table.log import CHOICE
 from eastfront.table.store import FileError, JournalFailed, write_file
 from eastfront.table.table import Table
@@ -107,8 +109,16 @@ class Session:
         self.shown = True
         self.whole = False
         self.terminal.write("", *self.screen.own(view), "", Text(self.speech.decision(view), style="bold"))
+        self.terminal.write(self.options(view))
+
+    def options(self, view: View) -> Grid:
+        """Draw the numbered list of options."""
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(justify="right", min_width=4)
+        grid.add_column(overflow="fold")
         for number, option in enumerate(view.options, start=1):
-            self.terminal.write(f"{number:4}  {self.speech.option(option, view)}")
+            grid.add_row(str(number), Text(self.speech.option(option, view)))
+        return grid
 
     def show_news(self, seat: int) -> None:
         """Tell *seat* what has happened since it was told last."""
@@ -123,7 +133,7 @@ class Session:
         word, _, rest = line.partition(" ")
         try:
             if word.startswith(HELP):
-                self.terminal.write(*explain(self.speech, self.table.view(seat), line.removeprefix(HELP)))
+                self.explain(seat, line.removeprefix(HELP))
                 return False
             if word == QUIT:
                 raise Closed
@@ -147,6 +157,12 @@ class Session:
         except EastfrontError as error:
             self.terminal.write(sentence_of(error))
             return False
+
+    def explain(self, seat: int, text: str) -> None:
+        """Explain what *text* names; a long line goes on where it began."""
+        for line in explain(self.speech, self.table.view(seat), text):
+            words = line.lstrip()
+            self.terminal.write(indented(Text(words), len(line) - len(words)))
 
     def choose_again(self, seat: int, option: int) -> None:
         """Take *option* as often as it is offered in answer to the same question."""

@@ -22,7 +22,8 @@ class Story:
     def parts(self) -> Iterator[tuple[str, list[str]]]:
         """Yield a heading and sentences for the set-up and for each entry; the table plays along."""
         setup = self.table.setup
-        heading = self.speech.say("screen-story", game=setup.game, edition=setup.edition, seats=setup.seats)
+        title = self.table.game.describe().title.partition(":")[0]
+        heading = self.speech.say("screen-story", game=title, edition=setup.edition, seats=setup.seats)
         yield heading, self.sentences(self.table.happenings[0].notices)
         number = 0
         for entry in self.entries:

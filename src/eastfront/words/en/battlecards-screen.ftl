@@ -76,6 +76,7 @@ screen-round = Stage
 screen-stage-before = Round { $round }, before the firing.
 screen-stage-firing = Round { $round }, firing phase { $phase }: { $side } fires.
 screen-stage-withdrawing = Round { $round }, withdrawal: { $side }.
+screen-stage-won = Won by { $side }.
 screen-quiet = { $count } of { $most } rounds without a loss.
 screen-withdrawn = Withdrawn
 screen-withdrawn-of = { $side }: { $cards }

@@ -24,7 +24,9 @@ NO_LIMIT: Final = 1000
 
 
 class UseLeader(Op[BattleState]):
-    """Ask whether a deployed Leader strengthens this Buildup card (bc-15.7); `frame.it` then is the Leader.
+    """Ask whether a deployed Leader strengthens this Buildup card; `frame.it` then is the Leader.
+
+    Clauses: bc-15.6, bc-15.8, bc-15.9.
 
     Everybody with a Ground stack is asked as long as some Leader of the game may lie there.
     """
@@ -72,7 +74,7 @@ def reveal_leader(state: BattleState, seat: i64, card: i64) -> None:
     note_leaving(state, vec[i64]([card]), bit)
     note_entering(state, vec[i64]([card]), bit)
     if state.notices is not None:
-        state.tell("uses-leader", "bc-15.7", {"seat": int(seat), "leader": int(card)}, [])
+        state.tell("uses-leader", "bc-15.8", {"seat": int(seat), "leader": int(card)}, [])
 
 
 def leader_draws(state: BattleState, frame: Frame) -> i64:
@@ -97,7 +99,7 @@ class Draw(Op[BattleState]):
 
 
 class DrawTo(Op[BattleState]):
-    """Draw until the hand has *hand* cards."""
+    """Draw until the hand has *hand* cards, one more with a Leader (bc-14.1, bc-15.7)."""
 
     def __init__(self, hand: i64) -> None:
         self.hand: i64 = hand
@@ -114,7 +116,10 @@ class DrawTo(Op[BattleState]):
 
 
 class Deploy(Picking):
-    """Deploy up to *most* cards of the hand, up to *behind* if the enemy has more deployed cards."""
+    """Deploy up to *most* cards of the hand, up to *behind* if the enemy has more deployed cards.
+
+    Picks are not deployed before the last one, so the comparison stays what it was (bc-14.2, bc-14.3).
+    """
 
     def __init__(self, most: i64, behind: i64) -> None:
         super().__init__(DEPLOYING, DEPLOY, True)
@@ -143,7 +148,7 @@ class Deploy(Picking):
 
 
 class DeployType(Deploy):
-    """Deploy up to *most* cards of one type."""
+    """Deploy up to *most* cards of one type (bc-14.4)."""
 
     def __init__(self, most: i64, type: str) -> None:
         super().__init__(most, 0)

@@ -34,7 +34,7 @@ from eastfront.kernel.state import new_options
 
 
 class Targeted(Op[BattleState]):
-    """An op that is aimed at the enemy."""
+    """An op that is aimed at the enemy; one that finds nothing to act on does nothing (bc-14.20)."""
 
 
 def look_at(state: BattleState, watcher: i64, seat: i64, place: i64, rule: str) -> None:
@@ -84,7 +84,7 @@ class Spy(Targeted):
 class Sabotage(Targeted):
     """Look at an enemy stack; assassinate a commander there, or return one card to its owner's hand.
 
-    Clauses: bc-14.7.
+    Clauses: bc-14.7, bc-14.8, bc-14.9, bc-6.16.
     """
 
     def words(self) -> Message:
@@ -129,7 +129,7 @@ class Sabotage(Targeted):
             assassinate(state, enemy, frame.left, noun_of(option))
         else:
             seen = state.rules.watchers[frame.seat] | state.rules.watchers[enemy]
-            return_card(state, enemy, frame.left, noun_of(option), seen, "bc-14.7")
+            return_card(state, enemy, frame.left, noun_of(option), seen, "bc-14.9")
         frame.done()
 
 
@@ -181,13 +181,13 @@ class Capture(Targeted):
         frame.done()
 
     def show(self, state: BattleState, place: i64, card: i64) -> None:
-        """Show a commander to everybody and put it back."""
+        """Show a commander to everybody and put it back (bc-14.11)."""
         bit = zone_bit(state.enemy, place)
         note_leaving(state, vec[i64]([card]), bit)
         note_entering(state, vec[i64]([card]), bit)
         if state.notices is not None:
             name = zone_name(PLACES[place], state.enemy)
-            state.tell("shows-commander", "bc-14.10", {"enemy": int(state.enemy)}, [int(card)], name, name)
+            state.tell("shows-commander", "bc-14.11", {"enemy": int(state.enemy)}, [int(card)], name, name)
 
     def take(self, state: BattleState, seat: i64, place: i64, card: i64) -> None:
         """Lay a unit into the own stack of its type; only the two players see which (bc-14.12)."""
@@ -203,7 +203,7 @@ class Capture(Targeted):
 class Divide(Targeted):
     """Split an enemy stack of *least* cards or more into two piles; its owner chooses which one stays.
 
-    Stacks have no order and the backs are alike, so the split is a matter of luck.
+    Stacks have no order and the backs are alike, so the split is a matter of luck (bc-14.13, bc-14.14).
     """
 
     def __init__(self, least: i64) -> None:
@@ -242,7 +242,10 @@ class Divide(Targeted):
             self.move(state, place, APART, order[number], "splits")
 
     def gather(self, state: BattleState, place: i64, pile: i64) -> None:
-        """Return one pile to the hand: the rest of the stack (the first pile) or the part laid apart."""
+        """Return one pile to the hand: the rest of the stack (the first pile) or the part laid apart.
+
+        Clauses: bc-14.15.
+        """
         enemy = state.enemy
         stack = place_zone(state.seats[enemy], place)
         apart = state.seats[enemy].apart
@@ -262,4 +265,5 @@ class Divide(Targeted):
         shift(state, enemy, place, enemy, target, card, seen)
         if state.notices is not None:
             names = zone_name(PLACES[place], enemy), zone_name(PLACES[target], enemy)
-            state.tell(id, "bc-14.7", {"seat": int(enemy)}, [int(card)], names[0], names[1], int(seen))
+            rule = "bc-14.13" if target == APART else "bc-14.15"
+            state.tell(id, rule, {"seat": int(enemy)}, [int(card)], names[0], names[1], int(seen))

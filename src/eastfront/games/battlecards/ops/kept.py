@@ -14,7 +14,10 @@ from eastfront.kernel.message import Message
 
 
 class RoundBonus(Op[BattleState]):
-    """All units of one type on the player's side get a bonus in this round."""
+    """All units of one type on the player's side get a bonus in this round.
+
+    Clauses: bc-14.30, bc-14.31, bc-14.32, bc-14.33, bc-14.39.
+    """
 
     def __init__(self, type: str, attack: i64, defence: i64) -> None:
         self.type: i64 = TYPES.index(type)

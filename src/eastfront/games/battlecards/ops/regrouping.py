@@ -59,7 +59,7 @@ class TakeBack(Picking):
 
 
 class DeployAsMany(Picking):
-    """Deploy as many cards of the hand as were taken back."""
+    """Deploy as many cards of the hand as were taken back (bc-14.16)."""
 
     def __init__(self) -> None:
         super().__init__(DEPLOYING, DEPLOY, True)
@@ -83,7 +83,7 @@ class DeployAsMany(Picking):
 
 
 class Repair(Op[BattleState]):
-    """Deploy an ordinary unit of the own discard pile."""
+    """Deploy an ordinary unit of the own discard pile, if it holds one (bc-14.17, bc-14.18)."""
 
     def words(self) -> Message:
         """Name the effect."""
@@ -116,7 +116,10 @@ class Repair(Op[BattleState]):
 
 
 class Overextend(Targeted):
-    """The player with more deployed cards discards half of the difference, rounded down, of his choice."""
+    """The player with more deployed cards discards half of the difference, rounded down, of his choice.
+
+    Clauses: bc-14.19.
+    """
 
     def words(self) -> Message:
         """Name the effect."""

@@ -46,7 +46,7 @@ def enemies(state: BattleState, seat: i64) -> vec[i64]:
 
 
 class CounterWindow(Op[BattleState]):
-    """Ask the enemy whether the card has no effect, before a target is named (bc-6.6)."""
+    """Ask the enemy whether the card has no effect, before a target is named (bc-14.36, bc-14.37)."""
 
     def run(self, state: BattleState, frame: Frame) -> None:
         """Ask him if he may hold such a card."""
@@ -59,5 +59,5 @@ class CounterWindow(Op[BattleState]):
         """Go on, or let the card's program end here."""
         frame.done()
         if verb_of(option) != END:
-            play_kept(state, state.enemy, noun_of(option), "bc-8.2")
+            play_kept(state, state.enemy, noun_of(option), "bc-14.36")
             state.frames.pop()

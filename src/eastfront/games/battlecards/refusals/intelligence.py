@@ -48,10 +48,10 @@ def refuse_stack(inquiry: Inquiry, rule: str) -> Refusal:
     op = inquiry.op()
     place = inquiry.stack()
     if isinstance(op, Capture) and not op.types >> (inquiry.noun - STACK) & 1:
-        return refused(rule, "bc-why-capture-type", place=place)
+        return refused(rule, "bc-why-capture-type")
     size = int(place_zone(inquiry.enemy(), inquiry.noun).size())
     if size > 0 and isinstance(op, Divide):
-        return refused(rule, "bc-why-divide-few", place=place, count=size, least=int(op.least))
+        return refused(rule, "bc-why-divide-few", count=size, least=int(op.least))
     rule = "bc-14.6" if inquiry.verb == LOOK else rule
     who = inquiry.player(inquiry.state.enemy)
     return refused(rule, "bc-why-empty-place", place=place, who=who)

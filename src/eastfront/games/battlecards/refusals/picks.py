@@ -72,8 +72,9 @@ def refuse_pick(inquiry: Inquiry) -> Refusal:
     if wanted not in (NO_TYPE, inquiry.cards().type[card]):
         return refused(rule, "bc-why-other-type", card=name, type=Message(f"bc-type-{TYPES[wanted]}"))
     apart = inquiry.army().apart
-    if apart.size() > 0 and card < apart.cards[apart.size() - 1]:
-        return refused("bc-16.12", "bc-why-pick-order", card=name, last=inquiry.card(apart.cards[-1]))
+    last = apart.cards[apart.size() - 1] if apart.size() > 0 else NO_CARD
+    if card < last:
+        return refused("bc-16.12", "bc-why-pick-order", card=name, last=inquiry.card(last))
     return refused(rule, "bc-why-too-few-left", card=name, count=missing_picks(inquiry, op))
 
 

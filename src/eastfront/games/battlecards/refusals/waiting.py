@@ -6,8 +6,9 @@ from typing import Final
 
 from eastfront.games.battlecards.ops.regrouping import Shed
 from eastfront.games.battlecards.refusals.inquiry import Inquiry, refused
+from eastfront.games.battlecards.scoring import ending_rule
 from eastfront.games.battlecards.sequence.opening import PickForces
-from eastfront.games.battlecards.state import ENDINGS, EXHAUSTED, STANDARD, TOTAL, BattleState
+from eastfront.games.battlecards.state import ENDINGS
 from eastfront.games.battlecards.verbs import (
     AGREEING,
     AIR_GROUP,
@@ -60,22 +61,12 @@ RULES: Final = {
     GIVING: "bc-13.9",
     AGREEING: "bc-13.11",
 }
-TWELVE: Final = 12
 
 
 def over(inquiry: Inquiry) -> Refusal:
     """Say that and how the game has ended."""
     state = inquiry.state
-    rules = {TOTAL: "bc-10.1", STANDARD: "bc-13.44" if state.rules.combined else "bc-10.5"}
-    rule = exhausted_rule(state) if state.ending == EXHAUSTED else rules[state.ending]
-    return refused(rule, "bc-why-game-over", ending=ENDINGS[state.ending])
-
-
-def exhausted_rule(state: BattleState) -> str:
-    """Return the clause by which a game is exhausted: no battle can be fought, or a deck is worn out."""
-    if state.blocked:
-        return "bc-10.18"
-    return "bc-10.15" if state.rules.reshuffles == TWELVE else "bc-10.16"
+    return refused(ending_rule(state), "bc-why-game-over", ending=ENDINGS[state.ending])
 
 
 def watching(inquiry: Inquiry) -> Refusal:

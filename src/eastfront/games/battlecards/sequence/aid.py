@@ -42,7 +42,7 @@ def may_aid(state: BattleState, seat: i64) -> bool:
 def aid_options(state: BattleState, seat: i64, options: vec[i64]) -> vec[i64]:
     """Add the aids that public numbers of cards allow; one aid a turn, none for who is out.
 
-    Clauses: bc-13.7, bc-10.14.
+    Clauses: bc-13.7, bc-13.14.
     """
     ally = state.rules.ally[seat]
     if ally == NOBODY_THERE or state.aided or state.seats[ally].fallen != NO_CARD:

@@ -54,13 +54,13 @@ class Decide(Op[BattleState]):
             state.ask(state.battle.aggressor, DECIDING, options)
 
     def answer(self, state: BattleState, frame: Frame, option: i64) -> None:
-        """Begin the battle, or let it be: the turn of the Drawing Player is over (bc-3.3, bc-2.8)."""
+        """Begin the battle, or let it be: the turn of the Drawing Player is over (bc-3.4, bc-2.8)."""
         if verb_of(option) == ATTACK:
             self.begin(state, frame)
             return
         if state.notices is not None:
             state.tell(
-                "refuses", "bc-3.3", {"seat": int(state.battle.aggressor), "battle": int(frame.source)}, []
+                "refuses", "bc-3.4", {"seat": int(state.battle.aggressor), "battle": int(frame.source)}, []
             )
         close_battle(state)
         frame.done()
@@ -132,7 +132,7 @@ def is_invasion(state: BattleState) -> bool:
 class DelayWindow(Op[BattleState]):
     """Ask whether somebody prevents the battle with Delay Tactics, the defender first.
 
-    Clauses: bc-14.21, bc-14.22, bc-3.16.
+    Clauses: bc-14.21, bc-14.22, bc-14.23, bc-3.7, bc-3.16.
     """
 
     def run(self, state: BattleState, frame: Frame) -> None:
@@ -173,7 +173,7 @@ def involved_seats(state: BattleState) -> vec[i64]:
 
 
 class HomelandDeployment(Op[BattleState]):
-    """Offer the invaded their Emergency Deployment, which is free then (bc-11.4, bc-11.5)."""
+    """Offer the invaded their Emergency Deployment, which is free then (bc-11.4, bc-11.5, bc-11.9)."""
 
     def run(self, state: BattleState, frame: Frame) -> None:
         """Ask each defender of the homeland who has a hand (bc-11.8)."""

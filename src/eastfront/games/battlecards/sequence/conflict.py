@@ -45,7 +45,10 @@ def turn_card(state: BattleState, seat: i64) -> i64:
 
 
 def lay_turned(state: BattleState, seat: i64, card: i64) -> None:
-    """Put a card that was turned for its number on the discard pile."""
+    """Put a card that was turned for its number on the discard pile, a new one if it was the last.
+
+    Clauses: bc-9.3.
+    """
     theatre = state.rules.theatre[seat]
     after_taking(state, theatre)
     state.spent[theatre].add(card)
@@ -103,14 +106,14 @@ def shuffled_conflict(state: BattleState, theatre: i64) -> vec[i64]:
 
 
 def discard_pending(state: BattleState) -> None:
-    """Put the card that was carried out on its discard pile (bc-2.4), if it still lies there."""
+    """Put the card that was carried out on its discard pile (bc-2.5), if it still lies there."""
     if state.pending.size() == 0:
         return
     card = state.pending.take()
     theatre = state.rules.theatre_of_card(card)
     state.spent[theatre].add(card)
     if state.notices is not None:
-        state.tell("lays-off", "bc-2.4", {}, [int(card)], "pending", zone_name("spent", theatre))
+        state.tell("lays-off", "bc-2.5", {}, [int(card)], "pending", zone_name("spent", theatre))
 
 
 def play_kept(state: BattleState, seat: i64, card: i64, rule: str) -> None:

@@ -49,7 +49,7 @@ STEPS: Final = 8
 class FirePhases(Op[BattleState]):
     """Go through the firing phases: `frame.left` counts phases and sides, `frame.last` is 1 once armed.
 
-    Clauses: bc-4.2.
+    Clauses: bc-4.2, bc-4.3.
     """
 
     def run(self, state: BattleState, frame: Frame) -> None:
@@ -118,7 +118,7 @@ class FirePhases(Op[BattleState]):
 def arm(cards: CardTables, line: Line, phase: i64) -> i64:
     """Give every unit that bears the phase its shots, but not those that support; return 1 if there is any.
 
-    Clauses: bc-4.4, bc-5.9, bc-4.15, bc-6.2.
+    Clauses: bc-4.4, bc-5.9, bc-4.15, bc-6.3.
     """
     armed: i64 = 0
     for place in range(len(line.cards)):
@@ -234,7 +234,10 @@ def shoot(state: BattleState, side: i64, target: i64) -> None:
 
 
 def autokill(state: BattleState, side: i64, target: i64) -> None:
-    """Destroy a target without turning a card, in place of all shots (bc-6.10, bc-15.2)."""
+    """Destroy a target without turning a card, in place of all shots (bc-6.10, bc-15.2).
+
+    No Heroic Stand is asked for (bc-14.35).
+    """
     line = state.battle.lines[side]
     place = state.battle.shooter
     line.shots[place] = 0
@@ -261,7 +264,7 @@ def tell_shot(state: BattleState, side: i64, target: i64, numbers: list[int], ca
 
 
 class Destruction(Op[BattleState]):
-    """Ask the owner whether a unit that would be destroyed makes a Heroic Stand, then destroy it."""
+    """Ask the owner whether a unit that would be destroyed makes a Heroic Stand, or destroy it (bc-14.34)."""
 
     def run(self, state: BattleState, frame: Frame) -> None:
         """Ask the owner; `frame.source` is the unit."""
@@ -274,5 +277,5 @@ class Destruction(Op[BattleState]):
         if verb_of(option) == END:
             destroy(state, side_of(unit), place_of(unit), "bc-5.5")
             return
-        play_kept(state, frame.seat, noun_of(option), "bc-8.2")
+        play_kept(state, frame.seat, noun_of(option), "bc-14.34")
         state.push(state.rules.cards.program[noun_of(option)], frame.seat, unit)

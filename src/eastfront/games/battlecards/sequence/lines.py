@@ -74,7 +74,7 @@ def count_eligible(state: BattleState, side: i64) -> i64:
 
 
 def turn_up(state: BattleState, side: i64) -> None:
-    """Turn all stacks of the named types face up; none may be held back (bc-3.10)."""
+    """Turn all stacks of the named types face up; none may be held back (bc-3.10, bc-3.11)."""
     forces = forces_of(state, side)
     for number in range(2):
         seat = member(state, side, number)
@@ -125,6 +125,7 @@ def stayers(state: BattleState, seat: i64) -> vec[i64]:
     """Return the column that marks the cards of *seat* that never join this battle.
 
     These are Leaders, and in a battle of another theatre all commanders (bc-6.14, bc-13.22).
+    They are not counted when it is asked whether a side can fight (bc-6.15).
     """
     return state.rules.cards.commander if is_abroad(state, seat) else state.rules.cards.leader
 
@@ -135,7 +136,7 @@ def is_abroad(state: BattleState, seat: i64) -> bool:
 
 
 def reckon_bonuses(state: BattleState, side: i64) -> None:
-    """Give a line what auras (bc-6.7, bc-6.9) and prepared defences add at the start of a round."""
+    """Give a line what auras (bc-6.7, bc-6.8) and prepared defences (bc-15.12) add as a round begins."""
     line = state.battle.lines[side]
     cards = state.rules.cards
     for place in range(len(line.cards)):
@@ -146,7 +147,7 @@ def reckon_bonuses(state: BattleState, side: i64) -> None:
 
 
 def spread_aura(cards: CardTables, line: Line, place: i64, sign: i64) -> None:
-    """Add the aura of a unit to all others, never to itself, or take it away again."""
+    """Add the aura of a unit to all others, never to itself, or take it away again (bc-15.1)."""
     card = line.cards[place]
     for type in range(3):
         attack = sign * cards.aura_attack[card * 3 + type]
@@ -202,7 +203,10 @@ def leave_line(state: BattleState, side: i64, place: i64) -> None:
 
 
 def judge(state: BattleState) -> None:
-    """Decide the battle as soon as a side has no unit left (bc-4.8, bc-4.13), or the objective is gained."""
+    """Decide the battle as soon as a side has no unit left or the objective is gained.
+
+    Clauses: bc-4.8, bc-4.10, bc-4.13, bc-15.10.
+    """
     if state.battle.lines[AGGRESSOR].alive == 0:
         state.battle.winner = DEFENDER
     elif state.battle.lines[DEFENDER].alive == 0 or (
@@ -222,7 +226,7 @@ def has_type(state: BattleState, type: i64) -> bool:
 
 
 def destroy(state: BattleState, side: i64, place: i64, rule: str) -> None:
-    """Put a unit face up on the discard pile of the player who controls it (bc-5.6, bc-5.6, bc-14.12)."""
+    """Put a unit face up on the discard pile of the player who controls it (bc-5.6, bc-14.12)."""
     line = state.battle.lines[side]
     card = line.cards[place]
     seat = line.seats[place]
@@ -235,7 +239,7 @@ def destroy(state: BattleState, side: i64, place: i64, rule: str) -> None:
 
 
 def withdraw(state: BattleState, side: i64, place: i64, rule: str) -> None:
-    """Turn a unit down: it takes no further part in this battle (bc-4.5)."""
+    """Turn a unit down: it takes no further part in this battle (bc-4.5, bc-4.6)."""
     line = state.battle.lines[side]
     card = line.cards[place]
     seat = line.seats[place]

@@ -94,7 +94,7 @@ def tell_move(
 
 
 def draw_units(state: BattleState, seat: i64, count: i64) -> None:
-    """Draw *count* Arsenal cards into the hand; fewer if no more are left (bc-2.6, bc-9.8)."""
+    """Draw *count* Arsenal cards into the hand; fewer if no more are left (bc-2.6, bc-9.5, bc-9.6)."""
     army = state.seats[seat]
     left = count
     while left > 0:

@@ -19,7 +19,7 @@ FIRST_FORCES: Final = 3
 class PickForces(Picking):
     """Exactly three cards of the first hand (bc-1.15), seat after seat or for one seat alone.
 
-    Nobody sees how many of each type another seat takes before all have chosen.
+    Any types will do (bc-1.17). Nobody sees how many of each another seat takes before all have chosen.
     """
 
     def __init__(self, everybody: bool) -> None:

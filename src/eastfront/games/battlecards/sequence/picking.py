@@ -161,7 +161,7 @@ def deploy_all(state: BattleState, seat: i64, place: i64) -> None:
 
 
 def deploy_hand(state: BattleState, seat: i64) -> None:
-    """Deploy the whole hand: an Emergency Deployment (bc-11.1, bc-11.5, bc-11.3)."""
+    """Deploy the whole hand: an Emergency Deployment (bc-11.1, bc-11.5, bc-11.3, bc-11.7)."""
     if state.notices is not None:
         count = int(state.seats[seat].hand.size())
         state.tell("emergency", "bc-11.1", {"seat": int(seat), "count": count}, [])

@@ -47,7 +47,7 @@ def holder_of(state: BattleState, card: i64, seat: i64) -> i64:
 def may_fight_again(state: BattleState, seat: i64, card: i64) -> bool:
     """Tell whether *card* is of the seat's own theatre, or put his ally out (bc-13.54, bc-13.24).
 
-    Prerequisites bind only the original aggressor of a homeland battle (bc-14.28).
+    Prerequisites bind only the original aggressor of a homeland battle (bc-14.28, bc-10.13).
     """
     rules = state.rules
     if rules.theatre_of_card(card) != rules.theatre[seat]:
@@ -58,14 +58,14 @@ def may_fight_again(state: BattleState, seat: i64, card: i64) -> bool:
 
 
 class NameBattle(Op[BattleState]):
-    """Ask which battle is fought again; the player becomes its aggressor (bc-14.25)."""
+    """Ask which battle is fought again; the player becomes its aggressor (bc-14.25, bc-14.26)."""
 
     def run(self, state: BattleState, frame: Frame) -> None:
         """Ask which."""
         state.ask(frame.seat, REFIGHTING, refight_options(state, frame.seat))
 
     def answer(self, state: BattleState, frame: Frame, option: i64) -> None:
-        """Set the battle up; the card stays with its holder until the battle is over."""
+        """Set the battle up; the card stays with its holder until the battle is over (bc-14.27)."""
         card = noun_of(option)
         seat = frame.seat
         state.battle.card = card

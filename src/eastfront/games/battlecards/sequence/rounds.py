@@ -39,7 +39,10 @@ from eastfront.kernel.state import new_options
 
 
 class Muster(Op[BattleState]):
-    """Check for eligible forces and turn them up (bc-3.8 to bc-3.10)."""
+    """Check for eligible forces and turn them up (bc-3.8 to bc-3.10, bc-3.13, bc-14.29).
+
+    An objective counts only if the defender has units of its type (bc-15.11).
+    """
 
     def run(self, state: BattleState, frame: Frame) -> None:
         """Turn both sides up, or decide the battle where one side has nothing."""
@@ -85,7 +88,10 @@ class FightRounds(Op[BattleState]):
 
 
 class BeginRound(Op[BattleState]):
-    """Start a round: clear what lasted for the last one and test for a stalemate (bc-7.1, bc-7.3, bc-7.6)."""
+    """Start a round: clear what lasted for the last one and test for a stalemate.
+
+    Clauses: bc-7.1, bc-7.3, bc-7.4, bc-7.5, bc-7.6.
+    """
 
     def run(self, state: BattleState, frame: Frame) -> None:
         """Close the ranks, reckon the bonuses; in a stalemate the aggressor withdraws everything."""
@@ -117,7 +123,10 @@ def is_stalemate(state: BattleState) -> bool:
 
 
 class PlayBonuses(Op[BattleState]):
-    """Ask for Kept Cards that strengthen this round, the aggressor first (bc-8.4, bc-6.6)."""
+    """Ask for Kept Cards that strengthen this round, the aggressor first; any number, of use or not.
+
+    Clauses: bc-8.4, bc-8.5, bc-8.6.
+    """
 
     def run(self, state: BattleState, frame: Frame) -> None:
         """Ask everybody in the battle who may hold such a card, until he passes."""
@@ -185,7 +194,10 @@ class AllocateSupport(Op[BattleState]):
 
 
 def support_options(cards: CardTables, line: Line, side: i64, place: i64) -> vec[i64]:
-    """Return not supporting, and each distinct unit that may be supported and is not yet."""
+    """Return not supporting, and each distinct unit that may be supported and is not yet.
+
+    Clauses: bc-6.4, bc-15.3.
+    """
     options = append(new_options(), option_of(END, 0))
     classes = cards.supports[line.cards[place]]
     previous: i64 = -1
@@ -209,7 +221,7 @@ def is_supported(line: Line, place: i64) -> bool:
 
 
 class SetAirGroups(Op[BattleState]):
-    """Ask how each Air Group is divided between attack and defence in this round (bc-15.4)."""
+    """Ask how each Air Group is divided between attack and defence in this round (bc-15.4, bc-15.5)."""
 
     def run(self, state: BattleState, frame: Frame) -> None:
         """Go through both lines; `frame.left` is the side, `frame.last` the place."""

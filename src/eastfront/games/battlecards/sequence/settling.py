@@ -156,7 +156,10 @@ class Settle(Op[BattleState]):
 
 
 def award(state: BattleState, seat: i64, rule: str) -> None:
-    """Lay the Battlecard open before the winner, then see who falls, is freed or has won (bc-10.11)."""
+    """Lay the Battlecard open before the winner, then see who falls, is freed or has won.
+
+    Clauses: bc-10.2, bc-10.3, bc-10.4, bc-10.11, bc-10.12, bc-10.14.
+    """
     battle = state.battle.card
     take_card(state, battle, seat, rule)
     homeland = state.rules.cards.homeland[battle]
@@ -228,7 +231,7 @@ def eliminate(state: BattleState, seat: i64, captor: i64, battle: i64) -> None:
 
 
 def lose_card(state: BattleState, seat: i64, battle: i64) -> None:
-    """Put a Battlecard of an eliminated player on the discard pile of its theatre (bc-13.30, bc-10.14)."""
+    """Put a Battlecard of an eliminated player on the discard pile of its theatre (bc-13.34, bc-13.38)."""
     theatre = state.rules.theatre_of_card(battle)
     state.seats[seat].won.remove(battle)
     state.spent[theatre].add(battle)

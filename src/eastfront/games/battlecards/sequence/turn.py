@@ -39,14 +39,15 @@ class BeginTurn(Op[BattleState]):
         state.enemy = NO_SEAT
         if state.notices is not None:
             turns = int(state.seats[frame.seat].turns)
-            state.tell("begins-turn", "bc-2.1", {"seat": int(frame.seat), "turn": turns}, [])
+            rule = "bc-13.6" if state.rules.combined else "bc-2.1"
+            state.tell("begins-turn", rule, {"seat": int(frame.seat), "turn": turns}, [])
         frame.done()
 
 
 class OpenTurn(Op[BattleState]):
     """Ask whether to draw, to deploy in an emergency, to counterattack or to aid.
 
-    Clauses: bc-2.2, bc-11.1, bc-11.2, bc-14.25, bc-13.8.
+    Clauses: bc-2.2, bc-2.3, bc-11.1, bc-11.2, bc-14.25, bc-13.8.
 
     Who has neither a hand nor a card to play nor an ally to aid draws without being asked.
     """
@@ -123,7 +124,7 @@ class OpenTurn(Op[BattleState]):
 class EndTurn(Op[BattleState]):
     """End the game where it is exhausted, or pass the turn to the next player who is not out.
 
-    Clauses: bc-2.1, bc-13.6.
+    Clauses: bc-2.1, bc-10.17, bc-13.6.
     """
 
     def run(self, state: BattleState, frame: Frame) -> None:

@@ -19,12 +19,12 @@ def attack_value(cards: CardTables, line: Line, place: i64, against: i64) -> i64
 
 
 def defence_value(cards: CardTables, line: Line, place: i64, against: i64) -> i64:
-    """Return the defence of a unit against attackers of a type, after all bonuses (bc-6.8)."""
+    """Return the defence of a unit against attackers of a type, after all bonuses (bc-6.9, bc-6.11)."""
     return cards.defence[line.cards[place] * 3 + against] + line.defence[place]
 
 
 def is_hit(number: i64, attack: i64, defence: i64) -> bool:
-    """Tell whether an Action Number destroys the target (bc-5.5)."""
+    """Tell whether an Action Number destroys the target (bc-5.5, bc-17.16)."""
     return defence < number <= attack
 
 

@@ -1,4 +1,7 @@
-"""Windows for Kept Cards: everybody who may hold a fitting card by what all can see is asked in turn."""
+"""Windows for Kept Cards: everybody who may hold a fitting card by what all can see is asked in turn.
+
+Clauses: bc-8.2.
+"""
 
 from __future__ import annotations
 

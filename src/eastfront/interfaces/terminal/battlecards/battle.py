@@ -144,7 +144,7 @@ class BattlePage(Page):
     def rows(self, side: int) -> list[Row]:
         """Return the rows of one line: for each seat a heading and its units."""
         line = self.view.battle.lines[side]
-        types = types_in(self.view.battle.lines[1 - side], self.columns)
+        types = types_in(self.view.battle.lines[1 - side], self.columns) or list(range(len(TYPES)))
         shooter = shooter_of(self.view, self.game, side)
         rows: list[Row] = []
         seat = NO_SEAT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from eastfront.games.battlecards.battle import AGGRESSOR, NO_UNIT, Line
+from eastfront.games.battlecards.battle import AGGRESSOR, NO_UNIT, NO_WINNER, Line
 from eastfront.games.battlecards.game import BattleCards
 from eastfront.games.battlecards.knowledge import HAND, KEPT, STACK, UNDER, zone_bit
 from eastfront.games.battlecards.rules import Rules
@@ -19,6 +19,7 @@ HIDDEN_PLACES: Final = [STACK, STACK + 1, STACK + 2, HAND, KEPT, UNDER]
 BEFORE: Final = "before"
 FIRING: Final = "firing"
 WITHDRAWING: Final = "withdrawing"
+WON: Final = "won"
 
 
 def alliance_points(view: BattleView, rules: Rules, alliance: int) -> int:
@@ -73,7 +74,12 @@ def missing_battles(view: BattleView, rules: Rules, battle: int) -> tuple[int, l
 
 
 def stage(view: BattleView, game: BattleCards) -> tuple[str, int, int]:
-    """Return how far a round has come: before the firing, firing or withdrawing; then phase and side."""
+    """Return how far a round has come: before the firing, firing or withdrawing; then phase and side.
+
+    The side of a battle that is decided is the winner's.
+    """
+    if view.battle.winner != NO_WINNER:
+        return WON, 0, int(view.battle.winner)
     for frame in reversed(view.frames):
         if frame.program == game.card_set.tables.round:
             op = game.machine.ops[frame.program][frame.step]

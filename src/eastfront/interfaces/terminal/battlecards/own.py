@@ -38,7 +38,7 @@ class OwnPage(Page):
     """Draws the view from the own chair."""
 
     def parts(self) -> list[RenderableType]:
-        """Draw the own cards, and the battle if there is one; a shot under way needs no more than its place."""
+        """Draw the own cards, and the battle if there is one; a shot under way needs less."""
         battle = BattlePage(self.game, self.speech, self.view)
         if self.view.kind in UNDER_FIRE:
             return [Text(battle.progress(), style="dim")]
@@ -60,9 +60,14 @@ class OwnPage(Page):
                 lines.add_row(self.say(f"screen-place-{type}"), self.cards(stack, seat))
         if own.kept:
             lines.add_row(self.say("screen-place-kept"), self.cards(own.kept))
+        if self.view.asked == seat and self.view.kind in PICKED_IN_ORDER:
+            self.add_picks(lines, seat, own)
+
+    def add_picks(self, lines: Table, seat: int, own: ArmyView) -> None:
+        """Add what has been picked so far, and that one picks in order where that can be seen."""
         if own.apart:
             lines.add_row(self.say("screen-apart"), self.cards(own.apart, seat))
-        if self.view.asked == seat and self.view.kind in PICKED_IN_ORDER:
+        if own.apart or self.view.kind in (KINDS[FORCES], KINDS[SHEDDING]):
             lines.add_row("", Text(self.say("screen-in-order"), style="dim"))
 
     def hand(self, seat: int, own: ArmyView) -> RenderableType:

@@ -9,13 +9,10 @@ from rich.console import RenderableType
 from eastfront.games.battlecards.game import BattleCards
 from eastfront.games.battlecards.phrases import card_facts
 from eastfront.games.battlecards.verbs import (
-    BONUS,
     CARD,
-    COUNTERING,
-    DELAYING,
-    DESTRUCTION,
+    CLOSED,
+    END,
     KINDS,
-    LEADER,
     NOUNS,
     UNIT,
     place_of,
@@ -27,12 +24,12 @@ from eastfront.interfaces.terminal.battlecards.piles import PilesPage
 from eastfront.interfaces.terminal.battlecards.table import TablePage
 from eastfront.interfaces.terminal.screen import Screen
 from eastfront.interfaces.terminal.speech import Speech
-from eastfront.kernel.decision import noun_of, verb_of
+from eastfront.kernel.decision import noun_of, option_of, verb_of
 from eastfront.kernel.game import CardText, View
 from eastfront.kernel.notices import Notice
 
 # Decisions that are asked of whoever might have an answer.
-WINDOWS: Final = [KINDS[kind] for kind in (LEADER, COUNTERING, DELAYING, BONUS, DESTRUCTION)]
+CLOSED_KINDS: Final = [KINDS[kind] for kind in CLOSED]
 PICK: Final = "picks"
 
 
@@ -55,8 +52,8 @@ class GameScreen(Screen):
         return any(line.alive for line in view.battle.lines)
 
     def is_formality(self, view: View) -> bool:
-        """Tell whether the seat has no card for a window: only others must not know (bc-16.12)."""
-        return view.kind in WINDOWS and len(view.options) == 1
+        """Tell whether the seat has no card to take: only others must not know (bc-16.12)."""
+        return view.kind in CLOSED_KINDS and view.options == [option_of(END, 0)]
 
     def is_told(self, notice: Notice) -> bool:
         """Tell whether a notice is news: a pick is not, as what was picked is told when all are."""

@@ -16,6 +16,9 @@ DECISIVE: Final = 40.0
 FREEDOM: Final = 20.0
 # How much surer he wants to be when a defeat ends the game, and how much less when a victory does.
 CAUTION: Final = 1.15
+# How much bolder he is on his way to a defeat by points, and how many rebuilds of a deck before it.
+LAST_CHANCE: Final = 0.75
+LAST_REBUILDS: Final = 2
 # Points below which a battle is not worth a card that prevents it.
 WORTH_PREVENTING: Final = 4
 
@@ -29,13 +32,22 @@ def decide(situation: Situation) -> int:
 
 
 def stakes(situation: Situation, battle: int) -> float:
-    """Return how much stronger than usual he wants to be, by who would win the game with the card."""
+    """Return how much stronger than usual he wants to be, by what the card would decide."""
+    own = situation.facts.alliance[situation.seat]
     bar = 1.0
-    if wins_game(situation, 1 - situation.facts.alliance[situation.seat], battle):
+    if wins_game(situation, 1 - own, battle):
         bar *= CAUTION
-    if wins_game(situation, situation.facts.alliance[situation.seat], battle):
+    if wins_game(situation, own, battle):
         bar /= CAUTION
+    if is_late(situation) and situation.points(own) < situation.points(1 - own):
+        bar *= LAST_CHANCE
     return bar
+
+
+def is_late(situation: Situation) -> bool:
+    """Tell whether the decks will soon have been rebuilt so often that points decide the game."""
+    rules = situation.facts.rules
+    return not rules.strict and max(situation.view.rebuilds) >= rules.reshuffles - LAST_REBUILDS
 
 
 def wins_game(situation: Situation, alliance: int, battle: int) -> bool:
@@ -145,4 +157,3 @@ def defender_of(situation: Situation, battle: int) -> int:
     opponent = facts.opponent[situation.seat]
     away = facts.theatre[holders[0]] != facts.rules.theatre_of_card(battle)
     return opponent if away and seats[opponent].fallen == NO_CARD else holders[0]
-

@@ -32,7 +32,7 @@ class Doctrine:
     crowding: float = 0.02
     poor: float = 0.6
     # Emergencies: the balance of all forces, and the cards in hand, that call for one.
-    despair: float = 0.5
+    despair: float = 0.6
     reserve: int = 2
     # Kept Cards: the units that make a bonus worth while, the worth of a unit that makes a stand.
     concert: int = 3

@@ -61,7 +61,9 @@ class Facts:
         """Work out what each unit achieves and suffers against the Arsenal of each seat."""
         averages = []
         for arsenal in self.arsenals:
-            averages.append(Average(self.odds, [self.profile(card) for card in arsenal if not self.leader[card]]))
+            averages.append(
+                Average(self.odds, [self.profile(card) for card in arsenal if not self.leader[card]])
+            )
         none = [0.0, 0.0, 0.0]
         self.hits = [[none] * self.size for _ in averages]
         self.risks = [[none] * self.size for _ in averages]
