@@ -21,9 +21,10 @@ def test_a_run_gives_every_figure() -> None:
     plain = json.loads(done.stdout)["plain"]
     assert not plain["compiled"]
     assert list(CASES) == list(plain["cases"])
+    assert 1000 < plain["cases"]["barbarossa"]["state_bytes"] < 6000
     for figures in plain["cases"].values():
         assert 100 < figures["decisions_per_game"] < 10_000
-        assert 1000 < figures["state_bytes"] < 30_000
+        assert 1000 < figures["state_bytes"]
         assert {"calibration", "decisions", "clones", "rollouts"} == set(figures["per_second"])
         assert all(rate > 0 for rate in [*figures["per_second"].values(), *figures["ratios"].values()])
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from eastfront.kernel.data import Data
 from eastfront.kernel.luck import new_luck
+from eastfront.kernel.state import State
 from tests.contract.cases import cases
 from tests.contract.profile import every_game, examples
 from tests.contract.traits import TRAITS
@@ -84,14 +85,21 @@ def test_samples_play_on_to_the_end(slug: str, data: st.DataObject) -> None:
 @examples(30)
 @given(data=st.data())
 def test_the_spectator_sees_what_every_seat_sees(slug: str, data: st.DataObject) -> None:
-    """Whatever is dealt anew behind any seat's back, the spectator's view stays the same."""
+    """Whatever is dealt anew behind any seat's back, what the spectator can see stays the same."""
     walk = Walk(data.draw(cases(slug)))
 
     for _ in walk.notable(12):
-        seen = view_text(walk.game, walk.state, None)
+        seen = seen_by_all(walk, walk.state)
         for seat in walk.seats:
             twin = walk.game.sample(walk.game.view(walk.state, seat), walk.key())
-            assert seen == view_text(walk.game, twin, None)
+            assert seen == seen_by_all(walk, twin)
+
+
+def seen_by_all(walk: Walk, state: State) -> Data:
+    """Return the spectator's view but for what a spectator would have gathered from earlier notices."""
+    data = walk.game.view_to_data(walk.game.view(state, None))
+    assert isinstance(data, dict)
+    return {key: value for key, value in data.items() if key not in TRAITS[walk.case.slug].gathered}
 
 
 @every_game

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from random import Random
 from typing import Final, Protocol
 
 from eastfront.games import SLUGS
@@ -16,6 +17,8 @@ from eastfront.kernel.state import State
 from tests.contract.keen import barbarossa as keen_barbarossa
 from tests.contract.keen import battlecards as keen_battlecards
 from tests.contract.notes import barbarossa, battlecards
+from tests.contract.secrets import barbarossa as secrets_barbarossa
+from tests.contract.secrets import battlecards as secrets_battlecards
 
 AnyGame = Game[State, View]
 
@@ -39,9 +42,11 @@ class Traits:
     play takes a seat more than *busiest* decisions. *keenness* weighs a decision's options so that
     games get far. *notes* makes a note-taker for a seat, `None` for the spectator, which leaves out
     what *unnoted* names. *backs* names the zones in which a seat may not identify every card, and
-    *turned_up* tells whether two notices, as plain data, differ because of a card that was one. *variants*
-    are options of editions, by a name of their own, that deserve a playthrough of their own. *barred*
-    are the options that an edition has no room for.
+    *turned_up* tells whether two notices, as plain data, differ because of a card that was one. *gathered*
+    are the fields of a view for what its owner has gathered: nobody knows that of the others. *exchanged*
+    exchanges two cards that a seat cannot tell apart in the plain data of a state, if it finds any.
+    *variants* are options of editions, by a name of their own, that deserve a playthrough of their own.
+    *barred* are the options that an edition has no room for.
     """
 
     safeguard: str
@@ -53,6 +58,8 @@ class Traits:
     unnoted: list[str]
     backs: Callable[[Setup, int | None], list[str]]
     turned_up: Callable[[dict[str, Data], dict[str, Data], list[str]], bool]
+    gathered: list[str]
+    exchanged: Callable[[Data, int | None, Random], Data]
     variants: dict[str, tuple[str, dict[str, str]]]
     barred: dict[str, list[str]]
 
@@ -84,6 +91,8 @@ TRAITS: Final = {
         barbarossa.UNNOTED,
         barbarossa.backs,
         barbarossa.turned_up,
+        [],
+        secrets_barbarossa.exchanged,
         {},
         {},
     ),
@@ -97,6 +106,8 @@ TRAITS: Final = {
         battlecards.UNNOTED,
         battlecards.backs,
         battlecards.turned_up,
+        ["known"],
+        secrets_battlecards.exchanged,
         {
             "packs": ("russian-front", {"packs": "x1+x2"}),
             "packs-allied": ("combined", {"packs": "x1+x2", "allied_cards": "shown"}),

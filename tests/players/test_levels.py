@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from eastfront.games import SLUGS, load_game
 from eastfront.games.barbarossa.game import SLUG
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.errors import SetupError
 from eastfront.kernel.game import View
+from eastfront.kernel.luck import key_of_seed
 from eastfront.players.levels import LEVELS, make_player
 
 
@@ -39,3 +41,14 @@ def test_the_uniform_player_takes_every_option_about_as_often() -> None:
 
     assert {5, 6, 9} == set(choices)
     assert all(900 < choices.count(option) < 1100 for option in (5, 6, 9))
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_game_has_a_recruit_of_its_own(slug: str) -> None:
+    game = load_game(slug)
+    edition = game.describe().editions.default
+    setup = Setup(slug, edition, game.describe().seat_counts(edition)[0])
+    view = game.view(game.new(setup, key_of_seed(1)), 0)
+
+    assert make_player(slug, "recruit", 1).choose(view, list(view.options)) in view.options
+    assert len(SLUGS) == len({type(make_player(each, "recruit", 1)) for each in SLUGS})

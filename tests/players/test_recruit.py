@@ -33,7 +33,7 @@ def is_offered(view: BarbarossaView, choice: int) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seats", SEATS)
 def test_it_takes_only_what_is_offered(edition: str, seats: int) -> None:
-    match = Match(Setup(SLUG, edition, seats), 11, ["recruit"] * seats, is_offered)
+    match = Match(game(), Setup(SLUG, edition, seats), 11, ["recruit"] * seats, is_offered)
 
     assert "moscow" == match.outcome.ending
 
@@ -42,7 +42,7 @@ def test_it_takes_only_what_is_offered(edition: str, seats: int) -> None:
 def test_it_copes_with_every_answer_to_every_question(key: str, value: str) -> None:
     setup = Setup(SLUG, "kamikaze", 2, {key: value})
 
-    assert Match(setup, 5, ["recruit", "recruit"], is_offered).outcome.scores
+    assert Match(game(), setup, 5, ["recruit", "recruit"], is_offered).outcome.scores
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -56,7 +56,13 @@ def test_it_copes_with_positions_that_it_would_never_seek(edition: str) -> None:
         is_offered(view, adviser.choose(view, list(view.options)))
 
     for seed in range(3):
-        Match(Setup(SLUG, edition, 3, {"turn_limit": "25"}), seed, ["random", "random", "recruit"], advise)
+        Match(
+            game(),
+            Setup(SLUG, edition, 3, {"turn_limit": "25"}),
+            seed,
+            ["random", "random", "recruit"],
+            advise,
+        )
 
     assert {"starting-phase", "tactics-phase", "reinforcement-phase", "clean-up", "combat", "pick"} <= kinds
 
@@ -80,7 +86,7 @@ def test_what_it_cannot_see_does_not_change_its_choice(edition: str) -> None:
         read = rules.view_from_data(rules.view_to_data(view))
         assert own == make_player(SLUG, "recruit", asked).choose(read, list(read.options))
 
-    Match(Setup(SLUG, edition, 3), 21, ["recruit", "recruit", "random"], deal_again)
+    Match(game(), Setup(SLUG, edition, 3), 21, ["recruit", "recruit", "random"], deal_again)
 
     assert asked > 200
 
@@ -94,15 +100,15 @@ def test_it_leaves_the_view_as_it_was() -> None:
         adviser.choose(view, list(view.options))
         assert before == rules.view_to_data(view)
 
-    assert Match(Setup(SLUG, "kamikaze", 2), 8, ["recruit", "recruit"], compare).choices
+    assert Match(game(), Setup(SLUG, "kamikaze", 2), 8, ["recruit", "recruit"], compare).choices
 
 
 def test_equal_seeds_give_equal_games_and_others_do_not() -> None:
     setup = Setup(SLUG, "kamikaze", 2)
 
-    first = Match(setup, 6, ["recruit", "recruit"]).choices
+    first = Match(game(), setup, 6, ["recruit", "recruit"]).choices
 
-    assert first == Match(setup, 6, ["recruit", "recruit"]).choices
+    assert first == Match(game(), setup, 6, ["recruit", "recruit"]).choices
     assert first != with_dice(setup, 6, 77)
 
 
@@ -126,7 +132,7 @@ def test_it_beats_chance() -> None:
         seat = number % 2
         levels = ["random", "random"]
         levels[seat] = "recruit"
-        wins += [seat] == Match(Setup(SLUG, "kamikaze", 2), 300 + number, levels).outcome.winners()
+        wins += [seat] == Match(game(), Setup(SLUG, "kamikaze", 2), 300 + number, levels).outcome.winners()
 
     assert wins >= 57
 
@@ -135,7 +141,7 @@ def test_its_games_end_by_the_fall_of_moscow() -> None:
     """Twelve games of one edition and number of seats each, well before the limit of turns."""
     setups = [Setup(SLUG, edition, seats) for edition in EDITIONS for seats in SEATS]
 
-    matches = [Match(setup, 40 + setup.seats, ["recruit"] * setup.seats) for setup in setups]
+    matches = [Match(game(), setup, 40 + setup.seats, ["recruit"] * setup.seats) for setup in setups]
 
     assert ["moscow"] * len(setups) == [match.outcome.ending for match in matches]
     assert all(8 <= match.turns <= 45 for match in matches)

@@ -27,7 +27,7 @@ FACTS: Final = {
 NAMES: Final = {
     "side": SIDES,
     "type": TYPES,
-    "class": CLASSES,
+    "class": [name for name in CLASSES if name != "leader"],
     "aggressor": SIDES,
     "defender": SIDES,
     "objective": TYPES,

@@ -8,6 +8,7 @@ import pytest
 
 from eastfront.games.battlecards.rules import SEATED
 from eastfront.games.battlecards.tables import FORMS, SIDES, TYPES
+from eastfront.kernel.frames import NO_CARD
 from tests.games.battlecards.naming import card_id, card_number
 from tests.games.battlecards.reprinting import reprint
 from tests.games.battlecards.scene import Scene
@@ -109,6 +110,7 @@ def test_a_declined_battle_is_discarded_and_ends_the_turn(
     assert [battle] == scene.spent(scene.seat(drawer).front)
     assert ([], 0) == (scene.pending, sum(seat.points for seat in scene.seats))
     assert ["bc-3.4"] == [notice.rule for notice in scene.told("refuses")]
+    assert NO_CARD == scene.state.battle.card
     assert [] == scene.told("turns-up")
     assert scene.asks(following, "turn")
 

@@ -199,17 +199,17 @@ def test_five_battles_have_a_condition_of_their_own(scene: Scene) -> None:
 
 @pytest.mark.rule("bc-4.10", "bc-15.10", "bc-4.13")
 def test_an_objective_gained_ends_the_battle_and_the_rest_of_the_defence_withdraws(scene: Scene) -> None:
-    """Clause 4.10: without Ground units Leningrad has fallen; ships and aircraft stay deployed."""
-    scene.german(ground=["panzer-iv", "panzer-iv"])
-    scene.soviet(ground=["t-34-76"], air=["yak-9"], sea=["kirov"], hand=["kv-1"])
+    """Clause 4.10: without Ground units Leningrad has fallen; the rest stays deployed and unharmed."""
+    scene.german(air=["ju-88", "ju-88"])
+    scene.soviet(ground=["t-34-76"], air=["pe-2"], sea=["kirov"], hand=["kv-1"])
     scene.fights("siege-of-leningrad")
-    scene.passes_until("german", "fire")
 
-    scene.german.fires("panzer-iv", at="t-34-76", number=10)
+    scene.german.fires("ju-88", at="t-34-76", number=10)
 
     assert (["siege-of-leningrad"], 5) == (scene.german.won, scene.german.points)
-    assert (["yak-9"], ["kirov"], ["t-34-76"]) == (scene.soviet.air, scene.soviet.sea, scene.soviet.discard)
+    assert (["pe-2"], ["kirov"], ["t-34-76"]) == (scene.soviet.air, scene.soviet.sea, scene.soviet.discard)
     assert 1 == len(scene.told("shoots"))
+    assert scene.asks("soviet", "turn")
 
 
 @pytest.mark.rule("bc-4.10", "bc-15.10")

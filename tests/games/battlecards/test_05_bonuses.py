@@ -104,6 +104,42 @@ def test_a_bonus_does_not_make_a_number_of_not_applicable(scene: Scene, source: 
     assert ["panzer-iv", "panther"] == scene.soviet.offered("shoot")
 
 
+@pytest.mark.rule("bc-5.10")
+def test_however_high_the_bonus_not_applicable_stays_so(scene: Scene) -> None:
+    """Clause 5.10: six points on N/A are no attack on rocket launchers of Defence 3."""
+    scene.edition("western")
+    scene.british(air=["swordfish", "hurricane"], kept=["air-superiority"])
+    scene.german(ground=["western-nebelwerfer"], sea=["lutzow", "western-s-boote"])
+    scene.fights("dieppe-raid")
+    scene.passes_until("british", "bonus")
+    scene.british.plays("air-superiority")
+    scene.british.chooses("support", "swordfish")
+
+    scene.british.awaits_fire("swordfish")
+    scene.british.chooses("fire", "swordfish")
+
+    assert (22, None) == (
+        scene.british.attack("swordfish", "sea"),
+        scene.british.attack("swordfish", "ground"),
+    )
+    assert ["lutzow", "western-s-boote"] == scene.british.offered("shoot")
+
+
+@pytest.mark.rule("bc-5.10", "bc-5.2")
+def test_a_unit_that_faces_nothing_but_not_applicable_does_not_fire(scene: Scene) -> None:
+    """Clause 5.10: without ships the Swordfish has nothing to do, whatever supports it."""
+    scene.edition("western")
+    scene.british(air=["swordfish", "hurricane"], kept=["air-superiority"])
+    scene.german(ground=["western-nebelwerfer"])
+    scene.fights("dieppe-raid")
+    scene.passes_until("british", "bonus")
+    scene.british.plays("air-superiority")
+
+    scene.british.chooses("support", "swordfish")
+
+    assert scene.asks("british", "withdraw")
+
+
 def storm_germany(scene: Scene, kept: list[str]) -> None:
     """Let an IS-2 with all help come to fire at a Tiger with all help."""
     scene.options(packs="x1+x2")

@@ -73,30 +73,24 @@ def test_nothing_is_forced_while_one_side_can_hit(scene: Scene, battle: str, fir
 
 @pytest.mark.rule("bc-7.3")
 @pytest.mark.parametrize(
-    ("battle", "ground", "air", "sea", "tank", "stalemate"),
+    ("battle", "air", "tank", "stalemate"),
     [
         # A fighter's 6 against a tank's 5, then against 6 by prepared defences.
-        ("smolensk", [], ["bf-109"], [], True, False),
-        ("sevastopol", [], ["bf-109"], [], True, True),
+        ("smolensk", ["bf-109"], True, False),
+        ("sevastopol", ["bf-109"], True, True),
         # An aircraft's 8 against a submarine's 9, then 11 with a fighter to support it, which has 5.
-        ("arctic-convoys", [], ["hs-129"], [], False, True),
-        ("arctic-convoys", [], ["bf-109"], [], False, True),
-        ("arctic-convoys", [], ["hs-129", "bf-109"], [], False, False),
+        ("arctic-convoys", ["hs-129"], False, True),
+        ("arctic-convoys", ["bf-109"], False, True),
+        ("arctic-convoys", ["hs-129", "bf-109"], False, False),
         # Two fighters support nobody.
-        ("arctic-convoys", [], ["bf-109", "bf-109"], [], False, True),
+        ("arctic-convoys", ["bf-109", "bf-109"], False, True),
     ],
 )
 def test_prepared_defences_and_possible_support_count(
-    scene: Scene,
-    battle: str,
-    ground: list[str],
-    air: list[str],
-    sea: list[str],
-    tank: bool,
-    stalemate: bool,
+    scene: Scene, battle: str, air: list[str], tank: bool, stalemate: bool
 ) -> None:
     """Clause 7.3: what some allocation would let a unit hit is no stalemate."""
-    scene.german(ground=ground, air=air, sea=sea)
+    scene.german(air=air)
     scene.soviet(ground=["t-34-76"] if tank else [], sea=[] if tank else ["shchuka-class-submarine"])
 
     scene.fights(battle)
@@ -139,6 +133,21 @@ def test_the_points_of_an_air_group_count(scene: Scene, carrier: str, stalemate:
 
     assert stalemate == bool(scene.told("stalemate"))
     assert stalemate != scene.asks("british", "air-group")
+
+
+@pytest.mark.rule("bc-7.3", "bc-5.10")
+def test_no_bonus_counts_on_an_attack_that_is_not_applicable(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Clause 7.3: ten points of a carrier printed without an attack on Ground units are nothing to a tank."""
+    reprint(monkeypatch, "hms-ark-royal", "attack", NOT_APPLICABLE, against="ground")
+    scene.edition("western")
+    scene.german(ground=["western-panzer-iv"])
+    scene.british(sea=["hms-ark-royal"])
+
+    scene.fights("norway")
+
+    assert 1 == len(scene.told("stalemate"))
 
 
 @pytest.mark.rule("bc-7.3")

@@ -233,18 +233,19 @@ def test_aid_needs_a_card_to_move(scene: Scene) -> None:
 @pytest.mark.parametrize(
     ("own", "ally", "offered"),
     [
-        ({"ground": ["erwin-rommel"]}, {"hand": ["tiger-i"]}, ["transfer"]),
-        ({"hand": ["bismarck"]}, {"hand": ["tiger-i"]}, ["exchange"]),
-        ({"hand": ["bismarck"], "under": ["panther"]}, {"ground": ["tiger-i"]}, ["send"]),
+        ({"ground": ["erwin-rommel"]}, "hand", ["transfer"]),
+        ({"hand": ["bismarck"]}, "hand", ["exchange"]),
+        ({"hand": ["bismarck"], "under": ["panther"]}, "ground", ["send"]),
     ],
 )
 def test_each_aid_asks_for_its_own_card(
-    scene: Scene, own: dict[str, list[str]], ally: dict[str, list[str]], offered: list[str]
+    scene: Scene, own: dict[str, list[str]], ally: str, offered: list[str]
 ) -> None:
     """Clause 13.15: what an ally sent before lies in the deck too and may be sent back."""
     scene.edition("combined")
-    scene.german(**own, rest="removed")
-    scene.barbarossa(**ally)
+    scene.german(rest="removed")
+    scene.plan.seats[scene.german.seat].zones.update(own)
+    scene.plan.seats[scene.barbarossa.seat].zones[ally] = ["tiger-i"]
     scene.starts_turn("german")
 
     assert offered == [each for each in scene.offered if each in ("transfer", "exchange", "send")]

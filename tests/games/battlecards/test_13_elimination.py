@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.battlecards.homelands import INVADERS, TO_BRITAIN, TO_GERMANY, TO_MOSCOW
-from tests.games.battlecards.homelands import britain_falls, moscow_falls
+from tests.games.battlecards.homelands import (
+    INVADERS,
+    TO_BRITAIN,
+    TO_GERMANY,
+    TO_MOSCOW,
+    britain_falls,
+    moscow_falls,
+)
 from tests.games.battlecards.scene import Scene
 
 

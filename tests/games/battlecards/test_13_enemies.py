@@ -16,9 +16,7 @@ def lay_soviet_fall(scene: Scene) -> None:
 
 
 @pytest.mark.rule("bc-13.24")
-@pytest.mark.parametrize(
-    ("seat", "enemy"), [("german", 1), ("british", 0), ("barbarossa", 3), ("soviet", 2)]
-)
+@pytest.mark.parametrize(("seat", "enemy"), [("german", 1), ("british", 0), ("barbarossa", 3), ("soviet", 2)])
 def test_the_enemy_is_the_opponent_in_the_theatre(scene: Scene, seat: str, enemy: int) -> None:
     """Clause 13.24: spies of each player look at one of the same front, without a question whom."""
     scene.edition("combined")

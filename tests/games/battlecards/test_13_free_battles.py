@@ -17,9 +17,10 @@ def lay_soviet_fall(scene: Scene, *, barbarossa: dict[str, list[str]], british: 
     """Lay a combined game in which Barbarossa is alone in the East, with these forces."""
     scene.edition("combined")
     scene.german(hand=["bismarck"])
-    scene.british(**british)
-    scene.barbarossa(**barbarossa, won=["battle-for-moscow", *TO_MOSCOW])
+    scene.barbarossa(won=["battle-for-moscow", *TO_MOSCOW])
     scene.soviet(fallen="battle-for-moscow")
+    scene.plan.seats[scene.british.seat].zones.update(british)
+    scene.plan.seats[scene.barbarossa.seat].zones.update(barbarossa)
 
 
 @pytest.mark.rule("bc-13.47", "bc-13.49")
@@ -139,7 +140,8 @@ def test_a_raid_that_is_beaten_off_wins_nothing_either(scene: Scene) -> None:
 
 @pytest.mark.rule("bc-13.52")
 @pytest.mark.parametrize(
-    ("raiders", "raided"), [(["panzer-iv"], []), ([], ["cromwell"]), ([], []), (["heinz-guderian"], ["cromwell"])]
+    ("raiders", "raided"),
+    [(["panzer-iv"], []), ([], ["cromwell"]), ([], []), (["heinz-guderian"], ["cromwell"])],
 )
 def test_a_raid_without_units_on_both_sides_comes_to_nothing(
     scene: Scene, raiders: list[str], raided: list[str]

@@ -157,7 +157,7 @@ def test_the_soviet_player_may_liberate_britain(scene: Scene) -> None:
 
 
 def lay_freed_moscow(scene: Scene, won: list[str]) -> None:
-    """Lay a game in which the British hold Moscow for the Soviet player, and Barbarossa would take it back."""
+    """Lay a game in which the British player holds Moscow, and Barbarossa may try to win it back."""
     scene.edition("combined")
     scene.german(hand=["bismarck"])
     scene.british(ground=["cromwell"], won=["battle-for-moscow"], hand=["spitfire"])

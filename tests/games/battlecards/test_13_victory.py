@@ -153,7 +153,11 @@ def test_a_liberation_undoes_the_first_half_of_an_axis_victory(scene: Scene) -> 
 @pytest.mark.rule("bc-13.63")
 @pytest.mark.parametrize(
     ("british", "winner"),
-    [(["normandy", "hunt-for-the-bismarck"], "british"), (["normandy"], "german"), (["normandy", "norway"], "")],
+    [
+        (["normandy", "hunt-for-the-bismarck"], "british"),
+        (["normandy"], "german"),
+        (["normandy", "norway"], ""),
+    ],
 )
 def test_an_exhausted_game_is_decided_by_the_points_of_alliances(
     scene: Scene, british: list[str], winner: str

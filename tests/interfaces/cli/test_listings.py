@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 
-from eastfront.games import load_game
+import pytest
+
+from eastfront.games import SLUGS, load_game
 from tests.interfaces.commands import invoke
 
 
@@ -30,17 +32,19 @@ def test_every_card_stands_in_the_listing_with_its_text_and_sources() -> None:
     assert "  Stated: name (S2 §4)\n" in output
 
 
-def test_rules_are_a_list_that_scripts_can_rely_on() -> None:
-    rules = json.loads(invoke("rules", "barbarossa", "--json").output)
+@pytest.mark.parametrize("slug", SLUGS)
+def test_rules_are_a_list_that_scripts_can_rely_on(slug: str) -> None:
+    rules = json.loads(invoke("rules", slug, "--json").output)
 
-    assert [rule.id for rule in load_game("barbarossa").ledger()] == [rule["id"] for rule in rules]
+    assert [rule.id for rule in load_game(slug).ledger()] == [rule["id"] for rule in rules]
     for rule in rules:
         assert ["id", "text", "source", "editions", "status", "tests"] == list(rule)
-    assert any(test.startswith("tests/games/barbarossa/") for rule in rules for test in rule["tests"])
+    assert any(test.startswith(f"tests/games/{slug}/") for rule in rules for test in rule["tests"])
 
 
-def test_every_clause_stands_in_the_listing() -> None:
-    lines = invoke("rules", "barbarossa").output.splitlines()
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_clause_stands_in_the_listing(slug: str) -> None:
+    lines = invoke("rules", slug).output.splitlines()
     first_words = {line.split(" ")[0] for line in lines}
 
-    assert {rule.id for rule in load_game("barbarossa").ledger()} <= first_words
+    assert {rule.id for rule in load_game(slug).ledger()} <= first_words

@@ -46,7 +46,9 @@ def test_an_option_is_taken_by_its_name_and_a_star_repeats_it() -> None:
 def test_a_whole_game_is_played_to_its_end_and_verified() -> None:
     output = invoke(*TWO, "--option", "reshuffles=1", typed="1\n" * 800).output
 
-    assert re.search(r"\nThe game is over \([\w-]+\)\. (Winner: (German \(you\)|Soviet \(random\))|A draw)", output)
+    assert re.search(
+        r"\nThe game is over \([\w-]+\)\. (Winner: (German \(you\)|Soviet \(random\))|A draw)", output
+    )
     assert re.search(r"\nRank  Seat +Victory Points\n +1  (German|Soviet) ", output)
     assert "end" == entries()[-1]
     assert "choices agree; ended: " in invoke("verify", SAVE).output
@@ -85,19 +87,98 @@ def test_a_curtain_falls_between_persons() -> None:
     assert "Panzer" not in curtain[2]
 
 
-def asked_for_nothing(seats: str) -> int:
-    """How often a person is asked who has no card to play, in a game of three hundred answers."""
-    Path("saves").mkdir(exist_ok=True)
-    Path("saves/game.jsonl").unlink(missing_ok=True)
-    command = ("play", "battlecards", "--seats", seats, "--seed", 2, "--save", "saves/game.jsonl")
-    typed = "1\n" * 300 if "," not in seats.replace("you,you", "") else "\n1\n" * 300
-    output = invoke(*command, typed=typed).output
-    return len(re.findall(r"\n +1  (?:Let it be \w+|Play no more cards|Use no Leader)\nYour choice", output))
+FORMALITY: Final = r"\n +1  (?:Let it be \w+|Play no more cards|Use no Leader)\nYour choice"
 
 
 def test_formalities_are_taken_off_the_hands_of_a_single_person() -> None:
-    assert 0 == asked_for_nothing("you,random")
+    output = invoke("play", "battlecards", "--seats", "you,random", "--seed", 2, typed="1\n" * 200).output
+
+    data = [json.loads(line) for line in SAVE.read_text().splitlines()[1:]]
+    chosen = sum(entry["entry"] == "choice" and entry["seat"] == 0 for entry in data)
+    answered = output.count("Your choice (? for help): 1\n")
+    assert [] == re.findall(FORMALITY, output)
+    assert answered < chosen
 
 
 def test_two_persons_at_one_screen_are_asked_even_for_nothing() -> None:
-    assert 0 < asked_for_nothing("you,you")
+    output = invoke("play", "battlecards", "--seats", "you,you", "--seed", 2, typed="\n1\n" * 200).output
+
+    assert re.findall(FORMALITY, output)
+
+
+@pytest.mark.parametrize(
+    ("typed", "answers"),
+    [
+        (
+            "? 2",
+            ["Infantry Division (infantry-division)", "phase 4, 1 shot, attack (Ground 10, Air 8, Sea N/A)"],
+        ),
+        ("? katyusha", ["BM-13 Katyusha (bm-13-katyusha)", "Reconstructed: name, side, copies"]),
+        ("?? katyusha", ["(own values)"]),
+        ("? military buildup", ["Military Buildup (military-buildup-3)", "Draw Arsenal cards until"]),
+        ("? panzer", ['"panzer" could be any of panzergrenadiers, panzer-iii, panzer-iv.']),
+        ("? deploy panther", ["Rule bc-"]),
+        ("? set 5", ["Rule bc-"]),
+        ("? deploy infantry division", ["2 in the list: deploy infantry-division"]),
+        ("? bc-5.5", ["Rule bc-5.5 (stated; "]),
+        ("?", ["read a clause of the rules: ? bc-5.5", "and the battles that nobody holds"]),
+        ("? bb-5.14", ["There is no verb 'bb-5.14'"]),
+        ("p", ["Battles that nobody holds VP Aggressor Forces Needs first"]),
+        ("deploy panther", ['"deploy panther" is neither a number of the list nor a command']),
+    ],
+)
+def test_questions_are_answered_and_change_nothing(typed: str, answers: list[str]) -> None:
+    output = " ".join(invoke(*TWO, typed=f"{typed}\n").output.split())
+
+    for answer in answers:
+        assert answer in output
+    assert [] == entries()
+
+
+def test_the_card_of_a_unit_in_its_line_is_explained() -> None:
+    output = invoke(*TWO, typed=f"{FORCES}1\n? 2\n").output
+
+    assert re.search(
+        r"\? 2\n2 in the list: fire (aggressor|defender)-\d\n[\w .-]+ \([\w-]+\)\n  German, ", output
+    )
+
+
+def test_the_table_is_shown_on_demand_in_a_fight() -> None:
+    quiet = invoke(*TWO, typed=f"{FORCES}1\n").output.rpartition("begins turn 1")[2]
+    asked = invoke(*TWO, "--save", "other.jsonl", typed=f"{FORCES}1\nt\n").output.rpartition(
+        "? for help): t"
+    )[2]
+
+    assert "Stage " in quiet
+    assert "Battles held" not in quiet
+    assert "Battles held" in asked
+    assert "Stage " in asked
+
+
+def running(folder: Path) -> subprocess.Popen[str]:
+    """A game in a process that has taken four choices."""
+    command = [sys.executable, "-P", "-m", "eastfront.interfaces.cli", *map(str, TWO)]
+    game = subprocess.Popen(command, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert game.stdin is not None
+    game.stdin.write(f"{FORCES}1\n")
+    game.stdin.flush()
+    for _ in range(400):
+        if (folder / SAVE).exists() and "draw" in entries(folder / SAVE):
+            return game
+        time.sleep(0.05)
+    raise AssertionError("the game did not start")
+
+
+def test_a_kill_costs_nothing_and_the_game_goes_on(tmp_path: Path) -> None:
+    game = running(tmp_path)
+
+    game.kill()
+    game.communicate(timeout=30)
+    kept = entries(tmp_path / SAVE)
+    output = invoke("play", "--resume", tmp_path / SAVE, typed="1\nq\n").output
+
+    assert ["deploy infantry-division", "deploy panzer-iv", "deploy bf-109"] == kept[:3]
+    assert re.search(r"goes on: \d+ choices so far\.", output)
+    assert kept == entries(tmp_path / SAVE)[: len(kept)]
+    assert len(kept) < len(entries(tmp_path / SAVE))
+    assert "choices agree; not finished" in invoke("verify", tmp_path / SAVE).output

@@ -109,7 +109,7 @@ def test_cards_to_pick_from_are_shown_with_their_values(scene: Scene) -> None:
 
     own = Drawn(scene, "german").own
 
-    assert re.search(r"Hand +\*: with an ability +A G/A/S +D G/A/S +Ph +Shots\n", own)
+    assert re.search(r"Hand +\*: with an ability +A g/a/s +D g/a/s +Ph +Shots\n", own)
     assert re.search(r"\n +Panther +Armor +15/–/– +9/5/8 +3 +1\n", own)
     assert re.search(r"\n +15 cm sFH 18 Howitzer +Artillery \* +13/–/8 +3/4/4 +2 +1\n", own)
     assert re.search(r"\n +2 × Bf 109 +Fighter \* +6/13/5 +7/7/7 +1 +1\n", own)
@@ -153,11 +153,11 @@ def test_both_lines_stand_side_by_side_as_their_values_are_now(scene: Scene) -> 
     own = Drawn(scene, "german").own
 
     assert "Stage   Round 1, firing phase 2: German fires.\n" in own
-    assert re.search(r"\n +German +A G/A D G/A Ph +Soviet +A G/A D G/A Ph\n", own)
+    assert re.search(r"\n +German +A g/a D g/a Ph +Soviet +A g/a D g/a Ph\n", own)
     assert re.search(r"\n +1 Erich von Manstein 14/– +9/8 +3 +1 T-34/76 +13/– +9/6 +3\n", own)
     assert re.search(r"\n2-3 Panzer IV +15/– +7/5 +3 +2 Yak-9 +6/13 +7/7 +1\n", own)
     assert re.search(r"\n +4 Ju 88 +12/4 +7/6 +2 +•\n", own)
-    assert "\nA attack, D defence" in own
+    assert "\nA, D: attack, defence against" in own
     assert Drawn(scene).own == own
 
 
@@ -233,7 +233,7 @@ def test_withdrawn_units_and_quiet_rounds_are_named(scene: Scene) -> None:
 
     assert "Stage      Round 2, withdrawal: German. 1 of 8 rounds without a loss.\n" in own
     assert "Withdrawn  German: Panzer III\n" in own
-    assert "A attack" not in own
+    assert "A, D:" not in own
 
 
 def test_open_piles_are_listed(scene: Scene) -> None:

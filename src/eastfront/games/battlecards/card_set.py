@@ -72,7 +72,8 @@ class CardSet:
     def copies(self, sets: list[str]) -> list[int]:
         """Count the copies in play when *sets* are mixed (bc-1.11, bc-12.1, bc-12.2, bc-1.13).
 
-        Of a commander or a battle one copy stays, however many sets bring one.
+        Of a commander or a battle one copy stays, however many sets bring one. Decks are cut one by one
+        (bc-13.62): cards of two sides have two ids, even if they share a name.
         Clauses: bc-1.12, bc-12.4, bc-12.9.
         """
         copies = [0] * len(self.definitions)

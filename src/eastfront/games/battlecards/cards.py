@@ -139,16 +139,29 @@ def read_unit(table: Table, set: str) -> Definition:
     card.type = table.one_of("type", TYPES)
     card.group = table.one_of("class", CLASSES)
     card.abilities = [Ability(inner) for inner in table.tables("abilities")]
-    table.whole("copies", 1, 99)
-    if card.group != "leader":
-        card.phases = read_phases(table)
-        card.shots = table.whole("shots", 1, 9)
-        card.attack = read_values(table, "attack") if table.has("attack") else {}
-        card.defence = read_values(table, "defence")
-        for type in TYPES:
-            if type not in card.defence:
-                raise table.mistake(f"defence.{type}", "is missing")
+    if card.group == "leader":
+        refuse_arms(table)
+    else:
+        read_arms(table, card)
     return card
+
+
+def refuse_arms(table: Table) -> None:
+    """Refuse what a Leader cannot have: it never fights (bc-1.6)."""
+    for field in ("phases", "shots", "attack", "defence"):
+        if table.has(field):
+            raise table.mistake(field, "does not belong to a leader, who never fights")
+
+
+def read_arms(table: Table, card: Definition) -> None:
+    """Read when, how often and how well a unit fires, and how well it defends; all defences are needed."""
+    card.phases = read_phases(table)
+    card.shots = table.whole("shots", 1, 9)
+    card.attack = read_values(table, "attack") if table.has("attack") else {}
+    card.defence = read_values(table, "defence")
+    for type in TYPES:
+        if type not in card.defence:
+            raise table.mistake(f"defence.{type}", "is missing")
 
 
 def read_phases(table: Table) -> list[int]:

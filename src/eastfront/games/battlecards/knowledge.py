@@ -99,7 +99,7 @@ class Knowledge:
         self.most = FEW_SETS + len(self.masks) * 3 // 2
 
     def widen(self, origin: i64, target: i64, group: i64) -> None:
-        """Note a hidden move: what may lie in *origin*, of one group or of any, may lie in *target* too."""
+        """Note a hidden move (bc-16.8): what may be in *origin*, of a group or any, may be in *target*."""
         masks = self.masks
         for number in range(len(masks)):
             if masks[number] & origin and (group == ANY_GROUP or self.groups[number] == group):

@@ -78,7 +78,7 @@ def see_move(rules: Rules, known: Knowledge, origin: i64, target: i64, cards: ve
 
 
 def enter(rules: Rules, known: Knowledge, zone: i64, cards: vec[i64]) -> None:
-    """Learn that open *cards* are turned down into *zone*; those that are never secret do not matter."""
+    """Learn that open *cards* are turned down into *zone* (bc-16.5); those never secret do not matter."""
     number: i64 = 0
     group: i64 = ANY_GROUP
     for card in cards:

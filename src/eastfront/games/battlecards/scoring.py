@@ -109,7 +109,7 @@ def is_blocked(state: BattleState) -> bool:
 
 
 def may_come(state: BattleState, card: i64, theatre: i64) -> bool:
-    """Tell whether a battle could be fought, or be taken without a fight, if it came up now."""
+    """Tell whether a battle could be fought, or be taken without a fight, if it came up now (bc-13.63)."""
     for seat in range(state.rules.seats):
         if state.rules.theatre[seat] == theatre and state.seats[seat].fallen != NO_CARD:
             return True

@@ -35,11 +35,11 @@ ENDINGS: Final = ["", "total-victory", "standard-victory", "exhausted"]
 
 
 class Army:
-    """One seat's cards. Hand, stacks, Kept Cards and *apart* have no order and are kept sorted.
+    """One seat's cards (bc-13.3). Hand, stacks, Kept Cards and *apart* have no order and are kept sorted.
 
-    Clauses: bc-1.8 to bc-1.18.
+    Clauses: bc-1.8 to bc-1.18, bc-16.4.
 
-    *under* lies below the deck: cards that an ally sent (bc-13.8). *apart* holds cards that are being
+    *under* lies below the deck: cards that an ally sent (bc-13.10). *apart* holds cards that are being
     picked. *fallen* is the battle that put the seat out, if it is out.
     """
 

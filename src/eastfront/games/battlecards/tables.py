@@ -70,7 +70,7 @@ def theatre_of(side: int) -> int:
 
 
 def alliance_of(side: int) -> int:
-    """Return 0 for the Axis, 1 for the Allies (bc-13.1)."""
+    """Return 0 for the Axis, 1 for the Allies (bc-13.2)."""
     return side % 2
 
 

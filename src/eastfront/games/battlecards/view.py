@@ -66,7 +66,7 @@ class BattleView(View):
 
 
 def view_of(state: BattleState, seat: int | None) -> BattleView:
-    """Return what *seat* may know of *state*; `None` is the spectator (bc-1.18)."""
+    """Return what *seat* may know of *state* (bc-16.1); `None` is the spectator."""
     learn(state)
     view = BattleView(state.setup, seat)
     for number, army in enumerate(state.seats):
@@ -86,7 +86,7 @@ def view_of(state: BattleState, seat: int | None) -> BattleView:
 
 
 def see_table(state: BattleState, view: BattleView) -> None:
-    """Copy what lies open between the seats, and the battle."""
+    """Copy what lies open between the seats, and the battle (bc-16.3)."""
     view.spent = [listed(zone.cards) for zone in state.spent]
     view.rebuilds = listed(state.rebuilds)
     view.pending = listed(state.pending.cards)
@@ -103,7 +103,7 @@ def see_table(state: BattleState, view: BattleView) -> None:
 def army_view(army: Army, shown: bool) -> ArmyView:
     """Return one seat's cards for somebody who may see them, or for anybody else.
 
-    Everybody sees how many cards lie where, the discard pile and the battles won.
+    Everybody sees how many cards lie where (bc-16.2), the discard pile and the battles won (bc-16.3).
     """
     view = ArmyView()
     view.shown = shown

@@ -86,7 +86,8 @@ screen-phase = Ph
 screen-shots = Shots
 screen-ability = *
 screen-abilities = *: with an ability
-screen-legend = A attack, D defence against Ground/Air/Sea now; Ph firing phase; • shot left; →3 supports unit 3.
+screen-legend = A, D: attack, defence against g(round) a(ir) s(ea) now. Ph: phase. •: shot left. →3: supports 3.
+screen-legend-printed = A, D: attack, defence against g(round) a(ir) s(ea). Ph: firing phase.
 
 ## The open piles.
 

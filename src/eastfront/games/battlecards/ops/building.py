@@ -133,7 +133,7 @@ class Deploy(Picking):
         return Message("bc-op-deploy", most=self.limit)
 
     def most(self, state: BattleState, frame: Frame) -> i64:
-        """Return how many may be deployed, with the Leader's help."""
+        """Return how many may be deployed, with the Leader's help (bc-13.25)."""
         limit = self.limit
         if self.behind > 0 and state.seats[state.enemy].deployed() > state.seats[frame.seat].deployed():
             limit = self.behind

@@ -38,7 +38,7 @@ class Targeted(Op[BattleState]):
 
 
 def look_at(state: BattleState, watcher: i64, seat: i64, place: i64, rule: str) -> None:
-    """Show all cards of a hidden zone to *watcher*."""
+    """Show all cards of a hidden zone to *watcher* (bc-16.6), and to an ally who sees his own (bc-16.14)."""
     cards_there = place_zone(state.seats[seat], place).cards
     note_look(state, seat, place, cards_there, state.rules.watchers[watcher])
     if state.notices is not None:
@@ -190,7 +190,7 @@ class Capture(Targeted):
             state.tell("shows-commander", "bc-14.11", {"enemy": int(state.enemy)}, [int(card)], name, name)
 
     def take(self, state: BattleState, seat: i64, place: i64, card: i64) -> None:
-        """Lay a unit into the own stack of its type; only the two players see which (bc-14.12)."""
+        """Lay a unit into the own stack of its type; only the two players see which (bc-14.12, bc-16.7)."""
         enemy = state.enemy
         seen = state.rules.watchers[seat] | state.rules.watchers[enemy]
         shift(state, enemy, place, seat, place, card, seen)

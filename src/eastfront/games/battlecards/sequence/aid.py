@@ -1,6 +1,6 @@
 """Aid between allies: moving deployed cards, exchanging reserve cards, sending a card of the deck.
 
-Clauses: bc-13.8.
+Clauses: bc-13.7, bc-13.8, bc-13.9, bc-13.10.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def may_aid(state: BattleState, seat: i64) -> bool:
 def aid_options(state: BattleState, seat: i64, options: vec[i64]) -> vec[i64]:
     """Add the aids that public numbers of cards allow; one aid a turn, none for who is out.
 
-    Clauses: bc-13.7, bc-13.14.
+    Clauses: bc-13.7, bc-13.14, bc-13.15.
     """
     ally = state.rules.ally[seat]
     if ally == NOBODY_THERE or state.aided or state.seats[ally].fallen != NO_CARD:
@@ -58,7 +58,7 @@ def aid_options(state: BattleState, seat: i64, options: vec[i64]) -> vec[i64]:
 
 
 def send_card(state: BattleState, seat: i64) -> None:
-    """Put the top card of the own Arsenal deck, unseen, under the ally's (bc-13.8 c)."""
+    """Put the top card of the own Arsenal deck, unseen, under the ally's (bc-13.10, bc-16.15)."""
     army = state.seats[seat]
     ally = state.rules.ally[seat]
     place: i64 = DECK if army.deck.size() > 0 else UNDER
@@ -69,7 +69,7 @@ def send_card(state: BattleState, seat: i64) -> None:
     if state.notices is not None:
         names = zone_name(PLACES[place], seat), zone_name("under", ally)
         state.tell(
-            "sends", "bc-13.8", {"seat": int(seat), "ally": int(ally)}, [int(card)], names[0], names[1], 0
+            "sends", "bc-13.10", {"seat": int(seat), "ally": int(ally)}, [int(card)], names[0], names[1], 0
         )
     if zone.size() == 0:
         note_empty(state, zone_bit(seat, place))
@@ -83,7 +83,7 @@ def deck_is_empty(army: Army) -> bool:
 
 
 class TransferUnits(Picking):
-    """Give up the draw and move one to three deployed cards to the ally's stacks (bc-13.8 a)."""
+    """Give up the draw and move one to three deployed cards to the ally's stacks (bc-13.8)."""
 
     def __init__(self) -> None:
         super().__init__(TRANSFERRING, GIVE, False)
@@ -103,22 +103,24 @@ class TransferUnits(Picking):
         apart = state.seats[seat].apart
         while apart.size() > 0:
             card = apart.cards[0]
-            hand_over(state, seat, APART, ally, STACK + state.rules.cards.type[card], card)
+            hand_over(state, seat, APART, ally, STACK + state.rules.cards.type[card], card, "bc-13.8")
         frame.done()
 
 
-def hand_over(state: BattleState, seat: i64, place: i64, ally: i64, target: i64, card: i64) -> None:
-    """Move a card between allies, who both see it."""
+def hand_over(
+    state: BattleState, seat: i64, place: i64, ally: i64, target: i64, card: i64, rule: str
+) -> None:
+    """Move a card between allies, who both see it (bc-16.15)."""
     seen = state.rules.watchers[seat] | state.rules.watchers[ally]
     shift(state, seat, place, ally, target, card, seen)
     if state.notices is not None:
         names = zone_name(PLACES[place], seat), zone_name(PLACES[target], ally)
         arguments = {"seat": int(seat), "ally": int(ally)}
-        state.tell("hands-over", "bc-13.8", arguments, [int(card)], names[0], names[1], int(seen))
+        state.tell("hands-over", rule, arguments, [int(card)], names[0], names[1], int(seen))
 
 
 class OfferCard(Picking):
-    """Pick the reserve card to give away (bc-13.8 b)."""
+    """Pick the reserve card to give away (bc-13.9)."""
 
     def __init__(self) -> None:
         super().__init__(GIVING, GIVE, True)
@@ -137,7 +139,7 @@ class OfferCard(Picking):
 
 
 class AgreeToExchange(Op[BattleState]):
-    """Ask the ally which card he gives in return, if he agrees (bc-13.7)."""
+    """Ask the ally which card he gives in return, if he agrees (bc-13.11); he is asked once (bc-13.12)."""
 
     def run(self, state: BattleState, frame: Frame) -> None:
         """Ask him."""
@@ -156,14 +158,14 @@ class AgreeToExchange(Op[BattleState]):
         ally = state.rules.ally[seat]
         offered = state.seats[seat].apart.cards[0]
         if verb_of(option) == GIVE:
-            hand_over(state, seat, APART, ally, HAND, offered)
-            hand_over(state, ally, HAND, seat, HAND, noun_of(option))
+            hand_over(state, seat, APART, ally, HAND, offered, "bc-13.9")
+            hand_over(state, ally, HAND, seat, HAND, noun_of(option), "bc-13.9")
         else:
             seen = state.rules.watchers[seat]
             shift(state, seat, APART, seat, HAND, offered, seen)
             if state.notices is not None:
                 names = zone_name("apart", seat), zone_name("hand", seat)
                 state.tell(
-                    "declines", "bc-13.7", {"seat": int(ally)}, [int(offered)], names[0], names[1], int(seen)
+                    "declines", "bc-13.11", {"seat": int(ally)}, [int(offered)], names[0], names[1], int(seen)
                 )
         frame.done()

@@ -36,7 +36,10 @@ class Decide(Op[BattleState]):
     """Check the prerequisite and ask the aggressor whether he attacks (bc-3.1 to bc-3.6)."""
 
     def run(self, state: BattleState, frame: Frame) -> None:
-        """Ask the aggressor named on the card, whoever drew it (bc-3.2); Kiev must be fought (bc-3.6)."""
+        """Ask the aggressor named on the card, whoever drew it (bc-3.2); Kiev must be fought.
+
+        Clauses: bc-3.6, bc-13.61.
+        """
         cards = state.rules.cards
         battle = frame.source
         state.battle.cause = DRAWN
@@ -79,7 +82,7 @@ class Decide(Op[BattleState]):
 class FreeBattle(Op[BattleState]):
     """A battle comes up in a theatre without an enemy: take it, or discard it and raid.
 
-    Clauses: bc-13.47, bc-13.48, bc-13.51.
+    Clauses: bc-13.47, bc-13.48, bc-13.49, bc-13.51.
     """
 
     def run(self, state: BattleState, frame: Frame) -> None:
@@ -103,7 +106,7 @@ class FreeBattle(Op[BattleState]):
         if state.notices is not None:
             arguments = {"seat": int(seat), "defender": int(state.battle.defender)}
             arguments["forces"] = int(state.battle.raid_forces)
-            state.tell("raids", "bc-13.47", arguments, [])
+            state.tell("raids", "bc-13.49", arguments, [])
         state.push(state.rules.cards.fight, seat, frame.source)
 
 
@@ -152,7 +155,7 @@ class DelayWindow(Op[BattleState]):
 
 
 def joint_defender(state: BattleState) -> i64:
-    """Return the partner who defends Germany together with the defender (bc-13.39), if there is one."""
+    """Return the partner who defends Germany with the defender (bc-13.28, bc-13.40), if there is one."""
     if not is_invasion(state):
         return NO_SEAT
     for seat in state.rules.homeland_seats(state.rules.cards.homeland[state.battle.card]):
@@ -162,7 +165,7 @@ def joint_defender(state: BattleState) -> i64:
 
 
 def involved_seats(state: BattleState) -> vec[i64]:
-    """Return who may prevent the battle: the defender and his ally, the aggressor and his (bc-13.24)."""
+    """Return who may prevent the battle: the defender and his ally, the aggressor and his (bc-13.26)."""
     seats = vec[i64]()
     for seat in (state.battle.defender, state.battle.aggressor):
         seats = append(seats, seat)

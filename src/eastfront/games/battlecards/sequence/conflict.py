@@ -55,7 +55,7 @@ def lay_turned(state: BattleState, seat: i64, card: i64) -> None:
 
 
 def keep_top(state: BattleState, seat: i64, card: i64) -> None:
-    """Lay the top card, which says that it is kept, face down beside the stacks (bc-2.4, bc-8.1)."""
+    """Lay the top card, which is to be kept, face down beside the stacks (bc-2.4, bc-8.1, bc-16.11)."""
     theatre = state.rules.theatre[seat]
     seen = state.rules.watchers[seat]
     state.conflict[theatre].take()
@@ -132,7 +132,7 @@ def show_kept(state: BattleState, seat: i64, card: i64, id: str, rule: str) -> N
 
 
 def may_hold(state: BattleState, seat: i64, window: i64) -> bool:
-    """Tell whether *seat* may hold a Kept Card of *window*, as far as everybody can see.
+    """Tell whether *seat* may hold a Kept Card of *window*, as far as everybody can see (bc-16.10).
 
     He has Kept Cards, and not every card of that window lies open.
     """

@@ -25,7 +25,10 @@ from eastfront.games.battlecards.verbs import LINES
 
 
 def member(state: BattleState, side: i64, number: i64) -> i64:
-    """Return the first or second seat of a side, in turn order; NO_SEAT if there is no second."""
+    """Return the first or second seat of a side, in turn order (bc-13.21); NO_SEAT if there is no second.
+
+    Clauses: bc-13.16, bc-13.41.
+    """
     if side == AGGRESSOR:
         return state.battle.aggressor if number == 0 else NO_SEAT
     if state.battle.partner == NO_SEAT:
@@ -125,6 +128,7 @@ def stayers(state: BattleState, seat: i64) -> vec[i64]:
     """Return the column that marks the cards of *seat* that never join this battle.
 
     These are Leaders, and in a battle of another theatre all commanders (bc-6.14, bc-13.22).
+    So in joint defences (bc-13.23), raids and liberations (bc-13.53) some stay at home.
     They are not counted when it is asked whether a side can fight (bc-6.15).
     """
     return state.rules.cards.commander if is_abroad(state, seat) else state.rules.cards.leader
@@ -136,7 +140,10 @@ def is_abroad(state: BattleState, seat: i64) -> bool:
 
 
 def reckon_bonuses(state: BattleState, side: i64) -> None:
-    """Give a line what auras (bc-6.7, bc-6.8) and prepared defences (bc-15.12) add as a round begins."""
+    """Give a line what auras (bc-6.7, bc-6.8) and prepared defences (bc-15.12) add as a round begins.
+
+    Clauses: bc-13.17, bc-13.64.
+    """
     line = state.battle.lines[side]
     cards = state.rules.cards
     for place in range(len(line.cards)):
@@ -226,7 +233,7 @@ def has_type(state: BattleState, type: i64) -> bool:
 
 
 def destroy(state: BattleState, side: i64, place: i64, rule: str) -> None:
-    """Put a unit face up on the discard pile of the player who controls it (bc-5.6, bc-14.12)."""
+    """Put a unit face up on the discard pile of the player who controls it (bc-5.6, bc-13.20, bc-14.12)."""
     line = state.battle.lines[side]
     card = line.cards[place]
     seat = line.seats[place]

@@ -79,7 +79,7 @@ def expose(state: BattleState, seat: i64, place: i64, card: i64) -> None:
 
 
 def discard(state: BattleState, seat: i64, place: i64, card: i64, rule: str) -> None:
-    """Put a unit from a hidden zone face up on its seat's discard pile."""
+    """Put a unit from a hidden zone face up on its seat's discard pile (bc-16.9)."""
     expose(state, seat, place, card)
     state.seats[seat].discard.add(card)
     if state.notices is not None:

@@ -45,8 +45,9 @@ def holder_of(state: BattleState, card: i64, seat: i64) -> i64:
 
 
 def may_fight_again(state: BattleState, seat: i64, card: i64) -> bool:
-    """Tell whether *card* is of the seat's own theatre, or put his ally out (bc-13.54, bc-13.24).
+    """Tell whether *card* is of the seat's own theatre, or put his ally out (bc-13.27, bc-13.54).
 
+    The two Germans fall together, so neither is ever free to liberate the other (bc-13.57).
     Prerequisites bind only the original aggressor of a homeland battle (bc-14.28, bc-10.13).
     """
     rules = state.rules
@@ -80,7 +81,7 @@ class NameBattle(Op[BattleState]):
 
 
 def defender_of(state: BattleState, seat: i64, card: i64) -> i64:
-    """Return who defends: the holder, or the liberated player whose liberator holds the card."""
+    """Return who defends: the holder, or the liberated player whose liberator holds the card (bc-13.60)."""
     holder = holder_of(state, card, seat)
     if state.rules.theatre[holder] == state.rules.theatre_of_card(card):
         return holder

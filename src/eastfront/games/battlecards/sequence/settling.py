@@ -41,7 +41,7 @@ def close_battle(state: BattleState) -> None:
 class Regroup(Op[BattleState]):
     """Turn the survivors down; partners who defended together may post theirs with each other.
 
-    Clauses: bc-4.11, bc-13.16.
+    Clauses: bc-4.11, bc-13.18, bc-13.19, bc-13.21.
     """
 
     def run(self, state: BattleState, frame: Frame) -> None:
@@ -73,7 +73,7 @@ class Regroup(Op[BattleState]):
 
 
 def rally(state: BattleState) -> None:
-    """Turn the survivors down, but for a joint army that won: it waits in its line (bc-13.16)."""
+    """Turn the survivors down, but for a joint army that won: it waits in its line (bc-13.18)."""
     joint = state.battle.partner != NO_SEAT and state.battle.winner == DEFENDER
     for side in range(2):
         line = state.battle.lines[side]
@@ -107,7 +107,7 @@ def wait(state: BattleState, survivors: Line, seat: i64, standing: vec[i64], res
     for card in rested:
         both.insert(card)
         if state.notices is not None:
-            state.tell("waits", "bc-13.16", {"seat": int(seat)}, [int(card)], "resting", LINES[DEFENDER])
+            state.tell("waits", "bc-13.19", {"seat": int(seat)}, [int(card)], "resting", LINES[DEFENDER])
     for card in both.cards:
         survivors.add(card, seat)
 
@@ -139,7 +139,10 @@ def lay_down(state: BattleState, place: i64, seat: i64) -> None:
 
 
 class Settle(Op[BattleState]):
-    """Give the card to the winner (bc-4.9) and see what follows; a raid gives nobody anything (bc-13.47)."""
+    """Give the card to the winner (bc-4.9) and see what follows; a raid gives nobody anything.
+
+    Clauses: bc-13.42, bc-13.50, bc-13.52.
+    """
 
     def run(self, state: BattleState, frame: Frame) -> None:
         """Award the card, unless the battle was a raid."""
@@ -158,7 +161,7 @@ class Settle(Op[BattleState]):
 def award(state: BattleState, seat: i64, rule: str) -> None:
     """Lay the Battlecard open before the winner, then see who falls, is freed or has won.
 
-    Clauses: bc-10.2, bc-10.3, bc-10.4, bc-10.11, bc-10.12, bc-10.14.
+    Clauses: bc-10.2, bc-10.3, bc-10.4, bc-10.11, bc-10.12, bc-10.14, bc-13.58, bc-13.59.
     """
     battle = state.battle.card
     take_card(state, battle, seat, rule)
@@ -206,7 +209,8 @@ def take_card(state: BattleState, battle: i64, seat: i64, rule: str) -> None:
 def eliminate(state: BattleState, seat: i64, captor: i64, battle: i64) -> None:
     """Put a player out: the winner captures all deployed units, the rest is discarded.
 
-    Clauses: bc-13.30, bc-13.36, bc-13.35, bc-13.31.
+    His Arsenal deck and discard pile stay as they are (bc-13.37).
+    Clauses: bc-13.30, bc-13.31, bc-13.33, bc-13.35, bc-13.36, bc-16.16.
     """
     army = state.seats[seat]
     seen = state.rules.watchers[seat] | state.rules.watchers[captor]
@@ -223,7 +227,7 @@ def eliminate(state: BattleState, seat: i64, captor: i64, battle: i64) -> None:
                 arguments = {"seat": int(captor), "enemy": int(seat)}
                 state.tell("captures", "bc-13.30", arguments, [int(card)], names[0], names[1], int(seen))
     while army.hand.size() > 0:
-        discard(state, seat, HAND, army.hand.cards[0], "bc-13.30")
+        discard(state, seat, HAND, army.hand.cards[0], "bc-13.33")
     while army.kept.size() > 0:
         show_kept(state, seat, army.kept.cards[0], "drops", "bc-13.36")
     while army.won.size() > 0:
@@ -237,11 +241,11 @@ def lose_card(state: BattleState, seat: i64, battle: i64) -> None:
     state.spent[theatre].add(battle)
     if state.notices is not None:
         names = zone_name("won", seat), zone_name("spent", theatre)
-        state.tell("loses-card", "bc-13.30", {"seat": int(seat)}, [int(battle)], names[0], names[1])
+        state.tell("loses-card", "bc-13.34", {"seat": int(seat)}, [int(battle)], names[0], names[1])
 
 
 def liberate(state: BattleState, seat: i64) -> None:
-    """Let a player play again: he draws six cards and deploys three (bc-13.54)."""
+    """Let a player play again (bc-13.54, bc-13.56): he draws six cards and deploys three (bc-13.55)."""
     state.seats[seat].fallen = NO_CARD
     if state.notices is not None:
         state.tell("is-freed", "bc-13.54", {"seat": int(seat)}, [])

@@ -101,7 +101,7 @@ class OpenTurn(Op[BattleState]):
             send_card(state, frame.seat)
 
     def draw(self, state: BattleState, frame: Frame) -> None:
-        """Draw one Conflict card and carry it out (bc-2.2, bc-2.4)."""
+        """Draw one card of the own theatre's deck (bc-13.4) and carry it out (bc-2.2, bc-2.4)."""
         seat = frame.seat
         frame.done()
         card = top_of_deck(state, state.rules.theatre[seat])

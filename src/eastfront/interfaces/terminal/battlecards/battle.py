@@ -157,7 +157,7 @@ class BattlePage(Page):
 
     def labels(self, seat: int, types: list[int]) -> list[str]:
         """Return the heading over the units of a seat."""
-        letters = self.letters(types)
+        letters = self.letters(types).lower()
         attack, defence = self.say("screen-attack", types=letters), self.say("screen-defence", types=letters)
         return ["", self.side(seat), attack, defence, self.say("screen-phase"), ""]
 

@@ -69,13 +69,15 @@ class OwnPage(Page):
             lines.add_row(self.say("screen-apart"), self.cards(own.apart, seat))
         if own.apart or self.view.kind in (KINDS[FORCES], KINDS[SHEDDING]):
             lines.add_row("", Text(self.say("screen-in-order"), style="dim"))
+        if self.view.kind == KINDS[FORCES]:
+            lines.add_row("", Text(self.say("screen-legend-printed"), style="dim"))
 
     def hand(self, seat: int, own: ArmyView) -> RenderableType:
         """Draw the hand; whoever picks cards of it sees what they are worth."""
         if self.view.asked != seat or self.view.kind not in PICKED_FROM_HAND or not own.hand:
             return Text(self.cards(own.hand, seat), style="bold")
         table = Table.grid(padding=(0, 2))
-        types = self.letters(list(range(len(TYPES))))
+        types = self.letters(list(range(len(TYPES)))).lower()
         labels = [self.say(f"screen-{value}", types=types) for value in ("attack", "defence")]
         table.add_row(
             "",

@@ -42,8 +42,8 @@ def transfer(situation: Situation) -> int:
     other = Muster(situation, ally, situation.judgement.worths[facts.opponent[ally]])
     deployed = [card for stack in me.stacks for card in stack if not facts.leader[card]]
     deployed.sort(key=lambda card: own.value(card) / 2 - other.value(card))
-    offered = [card for card in deployed if card in situation.offered(TRANSFER)]
-    return pick(situation, TRANSFER, offered[: MOST_TRANSFERRED - len(me.apart)])
+    offered = [card for card in deployed if card in situation.offered(GIVE)]
+    return pick(situation, GIVE, offered[: MOST_TRANSFERRED - len(me.apart)])
 
 
 def spare_card(situation: Situation, bar: float) -> int:

@@ -24,9 +24,9 @@ class Aim:
         self.worths = situation.judgement.worths[situation.seat]
 
     def value(self, target: Fighter, firing: bool = True) -> float:
-        """Return what destroying *target* is worth; while *firing*, one that has yet to fire is worth more."""
+        """Return what destroying *target* is worth; while *firing*, more if it has yet to fire."""
         value = self.worths[target.card]
-        if firing and 2 * target.phase - 1 - self.field.side >= self.step:
+        if firing and 2 * target.phase - 1 - self.field.side > self.step:
             value *= LOADED
         if self.field.side == AGGRESSOR and self.battle.objective == target.type:
             value *= WANTED
@@ -60,7 +60,7 @@ def shoot(situation: Situation) -> int:
         for noun in situation.offered(verb):
             target = aim.field.target(int(place_of(noun)))
             chance = aim.field.hit(unit, target) if verb == SHOOT else 1.0
-            promise = chance * aim.value(target)
+            promise = situation.noisy(chance * aim.value(target))
             if promise > best:
                 best, found = promise, situation.take(verb, noun)
     return found

@@ -72,7 +72,8 @@ class Muster:
 
     def best(self, cards: list[int], count: int) -> list[int]:
         """Return the best *count* of *cards*, one after the other."""
-        left, found = list(cards), []
+        left = list(cards)
+        found: list[int] = []
         while left and len(found) < count:
             card = max(left, key=self.value)
             left.remove(card)
