@@ -99,7 +99,8 @@ def seen_by_all(walk: Walk, state: State) -> Data:
     """Return the spectator's view but for what a spectator would have gathered from earlier notices."""
     data = walk.game.view_to_data(walk.game.view(state, None))
     assert isinstance(data, dict)
-    return {key: value for key, value in data.items() if key not in TRAITS[walk.case.slug].gathered}
+    beliefs = TRAITS[walk.case.slug].beliefs
+    return {key: value for key, value in data.items() if beliefs is None or key != beliefs.field}
 
 
 @every_game

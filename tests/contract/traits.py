@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Final, Protocol
 
@@ -16,9 +16,10 @@ from eastfront.kernel.notices import Notice
 from eastfront.kernel.state import State
 from tests.contract.keen import barbarossa as keen_barbarossa
 from tests.contract.keen import battlecards as keen_battlecards
-from tests.contract.notes import barbarossa, battlecards
+from tests.contract.notes import barbarossa, battlecards, battlecards_backs
 from tests.contract.secrets import barbarossa as secrets_barbarossa
 from tests.contract.secrets import battlecards as secrets_battlecards
+from tests.contract.secrets import battlecards_sight
 
 AnyGame = Game[State, View]
 
@@ -33,6 +34,29 @@ class NoteTaker(Protocol):
         """Return all that is certain, in the words of the view's plain data."""
 
 
+class Sight(Protocol):
+    """Hears the notices shown to one seat and knows the least that it must be sure of."""
+
+    def hear(self, notice: Notice) -> None:
+        """Note a fact."""
+
+    def unsure(self, view: Data) -> list[str]:
+        """Return what a view's plain data fails to say."""
+
+
+@dataclass(frozen=True)
+class Beliefs:
+    """What seats gather about hidden cards: a *field* of the view says which may be where.
+
+    *misplaced* names the cards of a state's plain data that are not where a seat may believe them.
+    *sight* makes what knows the least that a seat must be sure of.
+    """
+
+    field: str
+    misplaced: Callable[[Data, int | None], list[str]]
+    sight: Callable[[], Sight]
+
+
 @dataclass(frozen=True)
 class Traits:
     """One game as the contract tests know it.
@@ -40,13 +64,12 @@ class Traits:
     *safeguard* is the option that ends a game which goes nowhere, by a number of which each stands
     for *cycle* rounds; the options *fixed* are those without which it would not. No round of random
     play takes a seat more than *busiest* decisions. *keenness* weighs a decision's options so that
-    games get far. *notes* makes a note-taker for a seat, `None` for the spectator, which leaves out
-    what *unnoted* names. *backs* names the zones in which a seat may not identify every card, and
-    *turned_up* tells whether two notices, as plain data, differ because of a card that was one. *gathered*
-    are the fields of a view for what its owner has gathered: nobody knows that of the others. *exchanged*
-    exchanges two cards that a seat cannot tell apart in the plain data of a state, if it finds any.
-    *variants* are options of editions, by a name of their own, that deserve a playthrough of their own.
-    *barred* are the options that an edition has no room for.
+    games get far. *notes* makes a note-taker for a seat, `None` for the spectator; it leaves out what
+    *unnoted* names. *backs* names the zones in which a seat may not identify every card, *turned_up*
+    tells whether two notices, as plain data, differ because of a card that was one. *exchanged*
+    exchanges two cards that a seat cannot tell apart in a state's plain data, if it finds any.
+    *variants* are options of editions, by a name, that deserve a playthrough of their own. *barred* are
+    the options that an edition has no room for.
     """
 
     safeguard: str
@@ -58,10 +81,10 @@ class Traits:
     unnoted: list[str]
     backs: Callable[[Setup, int | None], list[str]]
     turned_up: Callable[[dict[str, Data], dict[str, Data], list[str]], bool]
-    gathered: list[str]
     exchanged: Callable[[Data, int | None, Random], Data]
-    variants: dict[str, tuple[str, dict[str, str]]]
-    barred: dict[str, list[str]]
+    beliefs: Beliefs | None = None
+    variants: dict[str, tuple[str, dict[str, str]]] = field(default_factory=dict)
+    barred: dict[str, list[str]] = field(default_factory=dict)
 
     def limit(self, rounds: int) -> int:
         """Return the number for the safeguard that lets at least *rounds* rounds be played."""
@@ -82,37 +105,34 @@ class Traits:
 
 TRAITS: Final = {
     "barbarossa": Traits(
-        "turn_limit",
-        1,
-        {},
-        60,
-        keen_barbarossa.keenness,
-        barbarossa.BarbarossaNotes,
-        barbarossa.UNNOTED,
-        barbarossa.backs,
-        barbarossa.turned_up,
-        [],
-        secrets_barbarossa.exchanged,
-        {},
-        {},
+        safeguard="turn_limit",
+        cycle=1,
+        fixed={},
+        busiest=60,
+        keenness=keen_barbarossa.keenness,
+        notes=barbarossa.BarbarossaNotes,
+        unnoted=barbarossa.UNNOTED,
+        backs=barbarossa.backs,
+        turned_up=barbarossa.turned_up,
+        exchanged=secrets_barbarossa.exchanged,
     ),
     "battlecards": Traits(
-        "reshuffles",
-        10,
-        {"strict": "off"},
-        60,
-        keen_battlecards.keenness,
-        battlecards.BattleCardsNotes,
-        battlecards.UNNOTED,
-        battlecards.backs,
-        battlecards.turned_up,
-        ["known"],
-        secrets_battlecards.exchanged,
-        {
+        safeguard="reshuffles",
+        cycle=10,
+        fixed={"strict": "off"},
+        busiest=60,
+        keenness=keen_battlecards.keenness,
+        notes=battlecards.BattleCardsNotes,
+        unnoted=battlecards_backs.UNNOTED,
+        backs=battlecards_backs.backs,
+        turned_up=battlecards_backs.turned_up,
+        exchanged=secrets_battlecards.exchanged,
+        beliefs=Beliefs("known", secrets_battlecards.misplaced, battlecards_sight.BattleCardsSight),
+        variants={
             "packs": ("russian-front", {"packs": "x1+x2"}),
             "packs-allied": ("combined", {"packs": "x1+x2", "allied_cards": "shown"}),
         },
-        {"western": ["packs"]},
+        barred={"western": ["packs"]},
     ),
 }
 assert sorted(SLUGS) == sorted(TRAITS), "every game has its traits"

@@ -76,7 +76,8 @@ class Table:
         return CardFileError(self.file, self.entry, self.path + field, problem)
 
     def has(self, field: str) -> bool:
-        """Tell whether *field* is given."""
+        """Tell whether *field* is given; a field that is asked for is a valid one."""
+        self.read.add(field)
         return field in self.values
 
     def value(self, field: str) -> Toml:
@@ -89,14 +90,23 @@ class Table:
     def text(self, field: str) -> str:
         """Return a text."""
         value = self.value(field)
-        if not isinstance(value, str):
+        if not isinstance(value, str) or not value:
             raise self.mistake(field, f"must be a text, not {value!r}")
+        return value
+
+    def flag(self, field: str) -> bool:
+        """Return true or false; false if the field is not given."""
+        if not self.has(field):
+            return False
+        value = self.value(field)
+        if not isinstance(value, bool):
+            raise self.mistake(field, f"must be true or false, not {value!r}")
         return value
 
     def slug(self, field: str) -> str:
         """Return a text of small letters, digits and hyphens, as ids are written."""
         text = self.text(field)
-        if not text or any(letter not in SLUG_LETTERS for letter in text):
+        if any(letter not in SLUG_LETTERS for letter in text):
             raise self.mistake(field, f"must be small letters, digits and hyphens, not {text!r}")
         return text
 
@@ -106,6 +116,20 @@ class Table:
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
             raise self.mistake(field, f"must be a whole number from {low} to {high}, not {value!r}")
         return value
+
+    def wholes(self, field: str, low: int, high: int) -> list[int]:
+        """Return whole numbers from *low* to *high*, at least one and each once."""
+        value = self.value(field)
+        if not isinstance(value, list) or not value:
+            raise self.mistake(field, f"must be a list of whole numbers, not {value!r}")
+        result: list[int] = []
+        for item in value:
+            if isinstance(item, bool) or not isinstance(item, int) or not low <= item <= high:
+                raise self.mistake(field, f"must hold whole numbers from {low} to {high}, not {item!r}")
+            if item in result:
+                raise self.mistake(field, f"holds {item} twice")
+            result.append(item)
+        return result
 
     def one_of(self, field: str, choices: list[str]) -> str:
         """Return one of *choices*."""
@@ -126,12 +150,16 @@ class Table:
             result.append(item)
         return result
 
-    def some_of(self, field: str, choices: list[str]) -> list[str]:
-        """Return a list of texts out of *choices*."""
+    def some_of(self, field: str, choices: list[str], least: int = 0) -> list[str]:
+        """Return a list of *least* or more texts out of *choices*, each once."""
         values = self.texts(field)
         for value in values:
             if value not in choices:
                 raise self.mistake(field, f"unknown {value!r}; valid: {', '.join(choices)}")
+            if values.count(value) > 1:
+                raise self.mistake(field, f"holds {value!r} twice")
+        if len(values) < least:
+            raise self.mistake(field, f"must hold at least {least} of {', '.join(choices)}")
         return values
 
     def table(self, field: str) -> Table:

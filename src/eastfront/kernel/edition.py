@@ -9,6 +9,7 @@ from eastfront.kernel.data import Data, Record
 from eastfront.kernel.errors import SetupError
 
 WORDS: Final = ["default_edition", "edition", "question", "contradiction"]
+HIGHEST_BOUND: Final = 999
 
 
 class Setup:
@@ -51,13 +52,10 @@ class Question:
         self.low = 0
         self.high = -1
         if table.has("numbers"):
-            bounds = table.value("numbers")
-            if not isinstance(bounds, list) or len(bounds) != 2:
+            bounds = table.wholes("numbers", 0, HIGHEST_BOUND)
+            if len(bounds) != 2 or bounds[0] > bounds[1]:
                 raise table.mistake("numbers", "must be [lowest, highest]")
-            low, high = bounds
-            if not isinstance(low, int) or not isinstance(high, int):
-                raise table.mistake("numbers", "must be whole numbers")
-            self.low, self.high = low, high
+            self.low, self.high = bounds
         answers = table.table("answers")
         self.answers: dict[str, str] = {name: answers.one_of(name, self.values) for name in editions}
         answers.finish()

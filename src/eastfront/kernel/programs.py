@@ -32,13 +32,12 @@ class Field:
     def read(self, table: Table) -> object:
         """Read this field from *table*."""
         if self.default is not None and not table.has(self.name):
-            table.read.add(self.name)
             return self.default
         if self.holds == WHOLE:
             return table.whole(self.name, self.low, self.high)
         if self.holds == CHOICE:
             return table.one_of(self.name, self.choices)
-        return table.some_of(self.name, self.choices)
+        return table.some_of(self.name, self.choices, 1)
 
 
 def whole(name: str, low: int, high: int, default: int | None = None) -> Field:
@@ -52,7 +51,7 @@ def choice(name: str, choices: list[str]) -> Field:
 
 
 def choices(name: str, values: list[str]) -> Field:
-    """Declare a field that holds a list out of *values*."""
+    """Declare a field that holds a list of one or more out of *values*."""
     return Field(name, CHOICES, 0, 0, values, None)
 
 

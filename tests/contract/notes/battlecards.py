@@ -7,14 +7,11 @@ from bisect import insort
 from eastfront.kernel.data import Data
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.notices import BACK, Notice
-from tests.contract.notes.battlecards_backs import UNNOTED, backs, turned_up
 from tests.contract.notes.battlecards_battle import AGGRESSOR, DEFENDER, LINES, BattleNotes
 from tests.contract.notes.battlecards_cards import definitions, game, named
 from tests.contract.notes.battlecards_places import BITS, Places
 from tests.contract.notes.battlecards_seat import SeatNotes
 from tests.contract.notes.battlecards_sides import Sides
-
-__all__ = ["UNNOTED", "BattleCardsNotes", "backs", "turned_up"]
 
 
 class BattleCardsNotes:

@@ -14,7 +14,6 @@ from eastfront.games.battlecards.verbs import (
     AUTOKILL,
     CARD,
     NOUNS,
-    SEAT,
     SHOOT,
     UNIT,
     VERBS,
@@ -89,8 +88,6 @@ def noun_names(state: BattleState, option: int) -> list[str]:
         return [stable, bases()[noun]]
     if NOUNS[verb] == UNIT:
         return [card_id(int(state.battle.lines[side_of(noun)].cards[place_of(noun)])), stable]
-    if NOUNS[verb] == SEAT:
-        return [seat_names(state.setup.edition)[noun], SEATED[state.setup.edition][noun], stable]
     return [stable]
 
 
@@ -115,8 +112,6 @@ def options_named(state: BattleState, verb: str, noun: str) -> list[int]:
 def stable_noun(state: BattleState, seat: int, verb: str, noun: str) -> str:
     """Return the name that the game has for what a scene calls *noun*."""
     number = VERBS.index(verb)
-    if NOUNS[number] == SEAT:
-        return f"seat-{seat_number(state.setup.edition, noun) + 1}"
     if NOUNS[number] != UNIT:
         return noun
     own = AGGRESSOR if seat == state.battle.aggressor else DEFENDER

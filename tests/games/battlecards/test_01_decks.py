@@ -8,11 +8,12 @@ from typing import Final
 import pytest
 
 from eastfront.games.battlecards.card_set import RUSSIAN_FRONT, CardSet
-from eastfront.games.battlecards.cards import new_registry, read_file
+from eastfront.games.battlecards.cards import PACKAGE, new_registry, read_file
 from eastfront.games.battlecards.game import SLUG
 from eastfront.games.battlecards.rules import SEATED
 from eastfront.games.battlecards.state import BattleState
 from eastfront.games.battlecards.tables import COMMANDERS
+from eastfront.kernel.cardfile import data_path
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.errors import SetupError
 from eastfront.kernel.luck import key_of_seed
@@ -31,7 +32,7 @@ def dealt(edition: str, seed: int = 1) -> BattleState:
 def doubled(file: str) -> CardSet:
     """All cards, with a pack x1 that repeats every card of *file*."""
     cards = CardSet(Programs())
-    cards.entries += read_file(file, "x1", RUSSIAN_FRONT, new_registry())
+    cards.entries += read_file(data_path(PACKAGE, file), "x1", RUSSIAN_FRONT, new_registry())
     return cards
 
 

@@ -7,10 +7,10 @@ from typing import Final
 
 import pytest
 
-from eastfront.games.battlecards.phrases import phrase_decision, phrase_option
+from eastfront.games.battlecards.phrases import phrase_decision
 from eastfront.games.battlecards.sequence.values import attack_value, defence_value
-from eastfront.games.battlecards.verbs import KINDS, NAME, VERBS, place_of
-from eastfront.kernel.decision import NOBODY, noun_of, option_of, verb_of
+from eastfront.games.battlecards.verbs import KINDS, VERBS, place_of
+from eastfront.kernel.decision import NOBODY, noun_of, verb_of
 from tests.games.battlecards.phrasing import asked_question, choices, context_now, question, say
 from tests.games.battlecards.questions import (
     agreeing,
@@ -312,8 +312,6 @@ QUESTIONS: Final[list[tuple[Callable[[Scene], None], str, list[str]]]] = [
         ["Decline the exchange", "Give Panther (German)"],
     ),
 ]
-# An opponent who is out leaves one enemy, who is taken without a question; the words are there all the same.
-NEVER_ASKED: Final = ["enemy"]
 
 
 def lay(layout: Callable[[Scene], None]) -> Scene:
@@ -337,23 +335,9 @@ def test_a_decision_and_its_options_read_well(
 def test_every_kind_and_every_verb_is_shown_here() -> None:
     scenes = [lay(layout) for layout, *_ in QUESTIONS]
 
-    assert set(KINDS) == {scene.kind for scene in scenes} | set(NEVER_ASKED)
+    assert set(KINDS) == {scene.kind for scene in scenes}
     shown = {VERBS[verb_of(option)] for scene in scenes for option in scene.state.options}
-    assert set(VERBS) == shown | {VERBS[NAME]}
-
-
-def test_an_enemy_is_named_by_side(scene: Scene) -> None:
-    scene.edition("combined")
-    scene.german(ground=["western-panther"], air=["me-262"])
-    scene.draws("british", "western-spies-2")
-    context = context_now(scene, 1)
-    context.view.kind = "enemy"
-    context.view.options = [option_of(NAME, 0), option_of(NAME, 2)]
-
-    assert "Spies: against which enemy?" == say(phrase_decision(context))
-    assert ["Against the German player", "Against the Barbarossa player"] == [
-        say(phrase_option(option, context)) for option in context.view.options
-    ]
+    assert set(VERBS) == shown
 
 
 @pytest.mark.parametrize("seat", [None, 1])

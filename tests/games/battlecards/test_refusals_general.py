@@ -8,7 +8,7 @@ import pytest
 
 from eastfront.games.battlecards.refusals import why_not
 from eastfront.games.battlecards.state import BattleState
-from eastfront.games.battlecards.verbs import CARD, NONE, NOUNS, NUMBER, SEAT, UNIT, VERBS, unit_noun
+from eastfront.games.battlecards.verbs import CARD, NONE, NOUNS, NUMBER, UNIT, VERBS, unit_noun
 from eastfront.kernel.decision import noun_of, option_of, verb_of
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.errors import DataError, IllegalOption
@@ -207,6 +207,4 @@ def nouns_of(verb: int) -> list[int]:
         return [int(unit_noun(side, place)) for side in range(2) for place in range(12)]
     if kind == NUMBER:
         return [*range(13), 99]
-    if kind == SEAT:
-        return list(range(4))
     return [0] if kind == NONE else [game().names.noun(verb, zone) for zone in ZONES]

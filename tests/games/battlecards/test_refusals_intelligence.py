@@ -90,22 +90,3 @@ def test_the_enemy_is_asked_first_whether_a_card_is_foiled(scene: Scene) -> None
     assert ("bc-14.37", "waiting-card") == reason(scene.german, "look", "ground")
     said = "The Soviet player is asked first whether Spies is to have no effect."
     assert said == sentence(scene.german, "look", "ground")
-
-
-def test_two_players_have_one_enemy(scene: Scene) -> None:
-    scene.german(hand=["panther"])
-    scene.starts_turn("german")
-
-    assert ("bc-1.8", "only-enemy") == reason(scene.german, "name", "soviet")
-    assert ("bc-1.8", "not-an-enemy") == reason(scene.german, "name", "german")
-    assert "bc-1.8" == scene.game.why_not(scene.german.view, "name", "seat-4").rule
-
-
-def test_the_enemy_of_a_card_is_never_chosen(scene: Scene) -> None:
-    scene.edition("combined")
-    scene.german(hand=["western-panther"])
-    scene.starts_turn("german")
-
-    assert ("bc-13.24", "no-naming") == reason(scene.german, "name", "british")
-    assert ("bc-13.24", "no-naming") == reason(scene.german, "name", "soviet")
-    assert ("bc-13.2", "not-an-enemy") == reason(scene.german, "name", "barbarossa")

@@ -7,10 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from eastfront.games.battlecards.cards import Definition, new_registry, read_file
+from eastfront.games.battlecards.cards import PACKAGE, Definition, new_registry, read_file
+from eastfront.games.battlecards.checks import check_cards
 from eastfront.games.battlecards.ops.building import UseLeader
 from eastfront.games.battlecards.ops.registry import needs_enemy
-from eastfront.games.battlecards.ops.targeting import CounterWindow, NameEnemy
+from eastfront.games.battlecards.ops.targeting import CounterWindow, FaceEnemy
 from eastfront.games.battlecards.state import BattleState
 from eastfront.games.battlecards.tables import (
     CARD_KINDS,
@@ -24,6 +25,7 @@ from eastfront.games.battlecards.tables import (
     WINDOWS,
     CardTables,
 )
+from eastfront.kernel.cardfile import data_path
 from eastfront.kernel.machine import Op, Programs
 
 RUSSIAN_FRONT: Final = "russian-front"
@@ -56,10 +58,9 @@ class CardSet:
     """
 
     def __init__(self, programs: Programs[BattleState]) -> None:
-        self.entries = read_entries_of_sets()
+        self.entries = read_sets(card_paths())
         self.definitions = merged(self.entries)
         self.numbers = {card.id: number for number, card in enumerate(self.definitions)}
-        check_battles(self.definitions)
         self.tables = CardTables(len(self.definitions))
         self.tables.ids = [card.id for card in self.definitions]
         self.programs: dict[str, int] = {}
@@ -167,7 +168,7 @@ def whole_program(card: Definition) -> list[Op[BattleState]]:
     """Return a card's program with what goes before it: the enemy, the window to foil it, a Leader's help."""
     before: list[Op[BattleState]] = []
     if needs_enemy(card.play):
-        before.append(NameEnemy())
+        before.append(FaceEnemy())
     if card.counterable:
         before.append(CounterWindow())
     if card.kind == "buildup":
@@ -175,36 +176,25 @@ def whole_program(card: Definition) -> list[Op[BattleState]]:
     return before + card.play
 
 
-def read_entries_of_sets() -> list[Definition]:
-    """Read every file for the sets it belongs to."""
+def card_paths() -> list[str]:
+    """Return the paths of the card files, one for each of `FILES`."""
+    return [data_path(PACKAGE, name) for name, _, _ in FILES]
+
+
+def read_sets(paths: list[str]) -> list[Definition]:
+    """Read every file, one of *paths* for each of `FILES`, for the set it belongs to."""
     ops = new_registry()
-    return [card for name, set, theatre in FILES for card in read_file(name, set, theatre, ops)]
+    entries: list[Definition] = []
+    for path, (_, set, theatre) in zip(paths, FILES):
+        entries += read_file(path, set, theatre, ops)
+    check_cards(entries)
+    return entries
 
 
 def merged(entries: list[Definition]) -> list[Definition]:
-    """Return each card once, units by type first; a repeated card must be the same card."""
+    """Return each card once, units by type first."""
     known: dict[str, Definition] = {}
     for card in entries:
-        first = known.setdefault(card.id, card)
-        if first is not card:
-            if first.set == card.set:
-                raise card.mistake("id", "is used twice")
-            refuse_difference(first, card)
+        known.setdefault(card.id, card)
     order = {type: number for number, type in enumerate([*TYPES, ""])}
     return sorted(known.values(), key=lambda card: order[card.type])
-
-
-def refuse_difference(first: Definition, card: Definition) -> None:
-    """Refuse a card that repeats the id of another one but not its facts."""
-    for field in first.values.keys() | card.values.keys():
-        if field != "copies" and first.values.get(field) != card.values.get(field):
-            raise card.mistake(field, f"differs from the card of the same id in {first.file}")
-
-
-def check_battles(definitions: list[Definition]) -> None:
-    """Refuse a prerequisite about an unknown battle."""
-    battles = {card.id for card in definitions if card.kind == "battle"}
-    for card in definitions:
-        for id in card.requires.of if card.requires else []:
-            if id not in battles:
-                raise card.mistake("requires.of", f"there is no battle {id!r}")

@@ -7,7 +7,7 @@ from typing import Final
 from eastfront.games.battlecards.ops.registry import registry
 from eastfront.games.battlecards.state import BattleState
 from eastfront.games.battlecards.tables import CARD_KINDS, CLASSES, FORMS, SIDES, TYPES, WINDOWS
-from eastfront.kernel.cardfile import Table, data_path, read_entries
+from eastfront.kernel.cardfile import Table, read_entries
 from eastfront.kernel.catalogue import CardDefinition, read_provenance
 from eastfront.kernel.data import Data
 from eastfront.kernel.errors import CardFileError
@@ -45,6 +45,7 @@ BATTLE_FIELDS: Final = [
     "homeland",
 ]
 OTHER_FIELDS: Final = ["name", "numbers", "counterable", "window", "play"]
+LAST_PHASE: Final = 4
 HIGHEST_NUMBER: Final = 20
 HIGHEST_VALUE: Final = 30
 ABILITIES: Final = ["aura", "autokill", "support", "air-group", "leader"]
@@ -57,7 +58,7 @@ class Ability:
         self.ability = table.one_of("ability", ABILITIES)
         needs_type = self.ability in ("aura", "autokill")
         self.type = table.one_of("type", TYPES) if needs_type else ""
-        self.classes = table.some_of("classes", CLASSES) if self.ability == "support" else []
+        self.classes = table.some_of("classes", CLASSES, 1) if self.ability == "support" else []
         gives = self.ability in ("aura", "support")
         self.attack = table.whole("attack", 0, HIGHEST_VALUE) if gives and table.has("attack") else 0
         self.defence = table.whole("defence", 0, HIGHEST_VALUE) if gives and table.has("defence") else 0
@@ -67,6 +68,8 @@ class Ability:
         self.draw = table.whole("draw", 0, 9) if leads else 0
         self.deploy = table.whole("deploy", 0, 9) if leads else 0
         table.finish()
+        if gives and not (self.attack or self.defence):
+            raise table.mistake("attack", "must be above 0 if there is no defence")
 
 
 class Requirement:
@@ -76,6 +79,8 @@ class Requirement:
         self.form = table.one_of("form", FORMS[1:])
         self.count = table.whole("count", 1, 99)
         self.of = table.texts("of")
+        if len(set(self.of)) < len(self.of):
+            raise table.mistake("of", "names a battle twice")
         if len(self.of) < self.count:
             raise table.mistake("of", f"must name at least {self.count} battles")
         table.finish()
@@ -87,7 +92,7 @@ class Definition(CardDefinition):
     def __init__(self, id: str, base: str, table: Table, fields: list[str], set: str) -> None:
         table.allow_only(LABELS + fields)
         present = [field for field in fields if table.has(field)]
-        copies = table.whole("copies", 1, 99) if table.has("copies") else 1
+        copies = table.whole("copies", 1, 99) if "copies" in fields else 1
         super().__init__(id, table.text("name"), copies, read_provenance(table, present))
         self.base = base
         self.set = set
@@ -107,6 +112,7 @@ class Definition(CardDefinition):
         self.theatre = ""
         self.window = ""
         self.counterable = False
+        self.ops: list[str] = []
         self.play: list[Op[BattleState]] = []
         self.date = ""
         self.aggressor = ""
@@ -154,27 +160,14 @@ def refuse_arms(table: Table) -> None:
 
 
 def read_arms(table: Table, card: Definition) -> None:
-    """Read when, how often and how well a unit fires, and how well it defends; all defences are needed."""
-    card.phases = read_phases(table)
+    """Read when, how often and how well a unit fires, and how well it defends (bc-1.5)."""
+    card.phases = table.wholes("phases", 1, LAST_PHASE)
     card.shots = table.whole("shots", 1, 9)
     card.attack = read_values(table, "attack") if table.has("attack") else {}
     card.defence = read_values(table, "defence")
     for type in TYPES:
         if type not in card.defence:
             raise table.mistake(f"defence.{type}", "is missing")
-
-
-def read_phases(table: Table) -> list[int]:
-    """Read the firing phases on a card (bc-1.5)."""
-    phases = table.value("phases")
-    if not isinstance(phases, list) or not phases:
-        raise table.mistake("phases", "must be a list of phases from 1 to 4")
-    result: list[int] = []
-    for phase in phases:
-        if not isinstance(phase, int) or isinstance(phase, bool) or not 1 <= phase <= 4:
-            raise table.mistake("phases", f"must hold phases from 1 to 4, not {phase!r}")
-        result.append(phase)
-    return result
 
 
 def read_values(table: Table, field: str) -> dict[str, int]:
@@ -194,10 +187,10 @@ def read_battle(table: Table, set: str, theatre: str) -> Definition:
     card.date = table.text("date")
     card.aggressor = table.one_of("aggressor", SIDES)
     card.defender = table.one_of("defender", SIDES)
-    card.forces = [table.some_of("aggressor_forces", TYPES), table.some_of("defender_forces", TYPES)]
+    card.forces = [table.some_of(field, TYPES, 1) for field in ("aggressor_forces", "defender_forces")]
     card.victory = table.whole("victory", 0, 99)
     card.requires = Requirement(table.table("requires")) if table.has("requires") else None
-    card.forced = table.has("forced") and table.value("forced") is True
+    card.forced = table.flag("forced")
     card.objective = table.one_of("objective", TYPES) if table.has("objective") else ""
     card.prepared = table.whole("prepared", 1, 9) if table.has("prepared") else 0
     card.homeland = table.one_of("homeland", SIDES) if table.has("homeland") else ""
@@ -205,43 +198,29 @@ def read_battle(table: Table, set: str, theatre: str) -> Definition:
 
 
 def read_others(table: Table, ops: Registry[BattleState], set: str, theatre: str) -> list[Definition]:
-    """Read an entry of other Conflict cards: one card for each Action Number (bc-1.7)."""
+    """Read an entry of other Conflict cards: one card for each Action Number, which names it (bc-1.7)."""
     base = table.slug("id")
     prefix = "western-" if theatre == "western" else ""
     cards: list[Definition] = []
-    for number in read_numbers(table):
+    for number in table.wholes("numbers", 1, HIGHEST_NUMBER):
         card = Definition(f"{prefix}{base}-{number}", base, table, OTHER_FIELDS, set)
         card.theatre = theatre
         card.number = number
-        card.counterable = table.has("counterable") and table.value("counterable") is True
+        card.counterable = table.flag("counterable")
         kept = card.kind == CARD_KINDS[-1]
         if kept != table.has("window"):
             raise table.mistake("window", "belongs to kept cards, and to all of them")
         card.window = table.one_of("window", WINDOWS[1:]) if kept else ""
         card.play = ops.compile(table.tables("play"))
+        card.ops = [inner.text("op") for inner in table.tables("play")]
         cards.append(card)
     return cards
 
 
-def read_numbers(table: Table) -> list[int]:
-    """Read the Action Numbers of like cards; each stands once, as it names the card."""
-    numbers = table.value("numbers")
-    if not isinstance(numbers, list) or not numbers:
-        raise table.mistake("numbers", "must be a list of Action Numbers")
-    result: list[int] = []
-    for number in numbers:
-        if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= HIGHEST_NUMBER:
-            raise table.mistake("numbers", f"must be from 1 to {HIGHEST_NUMBER}, not {number!r}")
-        if number in result:
-            raise table.mistake("numbers", f"holds {number} twice")
-        result.append(number)
-    return result
-
-
-def read_file(name: str, set: str, theatre: str, ops: Registry[BattleState]) -> list[Definition]:
-    """Read all cards of one file for a set of a theatre."""
+def read_file(path: str, set: str, theatre: str, ops: Registry[BattleState]) -> list[Definition]:
+    """Read all cards of the file at *path* for a set of a theatre."""
     cards: list[Definition] = []
-    for table in read_entries(data_path(PACKAGE, name), "card"):
+    for table in read_entries(path, "card"):
         kind = table.one_of("kind", CARD_KINDS)
         if kind == "unit":
             cards.append(read_unit(table, set))

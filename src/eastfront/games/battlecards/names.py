@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from eastfront.games.battlecards.knowledge import CONFLICT, HAND, KEPT, PLACES, SEAT_STEP, STACK
-from eastfront.games.battlecards.state import MOST_SEATS
 from eastfront.games.battlecards.verbs import (
     CARD,
     LINE_STEP,
@@ -15,7 +14,6 @@ from eastfront.games.battlecards.verbs import (
     NONE,
     NOUNS,
     NUMBER,
-    SEAT,
     UNIT,
     VERBS,
     place_of,
@@ -60,8 +58,6 @@ class Names(Catalogue):
             return ""
         if kind == CARD:
             return self.ids[noun]
-        if kind == SEAT:
-            return f"seat-{noun + 1}"
         if kind == UNIT:
             return f"{LINES[side_of(noun)]}-{place_of(noun) + 1}"
         return str(noun) if kind == NUMBER else PLACES[noun]
@@ -76,11 +72,9 @@ class Names(Catalogue):
         if kind == NUMBER:
             return number_in(name, verb, 0, 10**MOST_DIGITS - 1)
         word, _, digits = name.rpartition("-")
-        if kind == SEAT and word == "seat":
-            return number_in(digits, verb, 1, MOST_SEATS) - 1
         if kind == UNIT and word in LINES:
             return unit_noun(LINES.index(word), number_in(digits, verb, 1, LINE_STEP) - 1)
-        if name in PLACES and PLACES.index(name) in NAMED_PLACES and kind not in (NONE, SEAT, UNIT):
+        if name in PLACES and PLACES.index(name) in NAMED_PLACES and kind not in (NONE, UNIT):
             return PLACES.index(name)
         raise DataError(f"{name!r} is not something to {VERBS[verb]}")
 

@@ -37,6 +37,7 @@ CLASSES: Final = [
     "carrier",
     "admiral",
 ]
+CLASSES_BY_TYPE: Final = {"ground": CLASSES[:6], "air": CLASSES[6:9], "sea": CLASSES[9:]}
 # Every other class is one of ordinary units (bc-6.12).
 COMMANDERS: Final = ["general", "leader", "admiral"]
 

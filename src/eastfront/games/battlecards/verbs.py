@@ -20,34 +20,32 @@ TAKE_BACK: Final = 10
 GIVE: Final = 11
 REPAIR: Final = 12
 USE: Final = 13
-NAME: Final = 14
-LOOK: Final = 15
-SABOTAGE: Final = 16
-CAPTURE: Final = 17
-DIVIDE: Final = 18
-ASSASSINATE: Final = 19
-RETURN: Final = 20
-KEEP: Final = 21
-ATTACK: Final = 22
-DECLINE: Final = 23
-SUPPORT: Final = 24
-SET: Final = 25
-FIRE: Final = 26
-SHOOT: Final = 27
-AUTOKILL: Final = 28
-WITHDRAW: Final = 29
-WITHDRAW_ALL: Final = 30
-POST: Final = 31
-TAKE: Final = 32
-RAID_GROUND: Final = 33
-RAID_SEA: Final = 34
+LOOK: Final = 14
+SABOTAGE: Final = 15
+CAPTURE: Final = 16
+DIVIDE: Final = 17
+ASSASSINATE: Final = 18
+RETURN: Final = 19
+KEEP: Final = 20
+ATTACK: Final = 21
+DECLINE: Final = 22
+SUPPORT: Final = 23
+SET: Final = 24
+FIRE: Final = 25
+SHOOT: Final = 26
+AUTOKILL: Final = 27
+WITHDRAW: Final = 28
+WITHDRAW_ALL: Final = 29
+POST: Final = 30
+TAKE: Final = 31
+RAID_GROUND: Final = 32
+RAID_SEA: Final = 33
 
 NONE: Final = 0
 CARD: Final = 1
-SEAT: Final = 2
-NUMBER: Final = 3
-ZONE: Final = 4
-UNIT: Final = 5
+NUMBER: Final = 2
+ZONE: Final = 3
+UNIT: Final = 4
 
 VERBS: Final = [
     "end",
@@ -64,7 +62,6 @@ VERBS: Final = [
     "give",
     "repair",
     "use",
-    "name",
     "look",
     "sabotage",
     "capture",
@@ -87,7 +84,7 @@ VERBS: Final = [
     "raid-sea",
 ]
 
-# What the noun of each verb is: nothing, a card, a seat, a number, a zone of a seat, or a unit in its line.
+# What the noun of each verb is: nothing, a card, a number, a zone of a seat, or a unit in its line.
 NOUNS: Final = [
     NONE,
     NONE,
@@ -103,7 +100,6 @@ NOUNS: Final = [
     CARD,
     CARD,
     CARD,
-    SEAT,
     ZONE,
     ZONE,
     ZONE,
@@ -133,31 +129,30 @@ LEADER: Final = 3
 DEPLOYING: Final = 4
 DISCARDING: Final = 5
 TAKING_BACK: Final = 6
-ENEMY: Final = 7
-COUNTERING: Final = 8
-LOOKING: Final = 9
-SABOTAGING: Final = 10
-ASSASSINATING: Final = 11
-CAPTURING: Final = 12
-DIVIDING: Final = 13
-KEEPING: Final = 14
-REPAIRING: Final = 15
-SHEDDING: Final = 16
-DECIDING: Final = 17
-FREE: Final = 18
-DELAYING: Final = 19
-HOMELAND: Final = 20
-BONUS: Final = 21
-SUPPORTING: Final = 22
-AIR_GROUP: Final = 23
-FIRING: Final = 24
-TARGET: Final = 25
-DESTRUCTION: Final = 26
-WITHDRAWING: Final = 27
-POSTING: Final = 28
-TRANSFERRING: Final = 29
-GIVING: Final = 30
-AGREEING: Final = 31
+COUNTERING: Final = 7
+LOOKING: Final = 8
+SABOTAGING: Final = 9
+ASSASSINATING: Final = 10
+CAPTURING: Final = 11
+DIVIDING: Final = 12
+KEEPING: Final = 13
+REPAIRING: Final = 14
+SHEDDING: Final = 15
+DECIDING: Final = 16
+FREE: Final = 17
+DELAYING: Final = 18
+HOMELAND: Final = 19
+BONUS: Final = 20
+SUPPORTING: Final = 21
+AIR_GROUP: Final = 22
+FIRING: Final = 23
+TARGET: Final = 24
+DESTRUCTION: Final = 25
+WITHDRAWING: Final = 26
+POSTING: Final = 27
+TRANSFERRING: Final = 28
+GIVING: Final = 29
+AGREEING: Final = 30
 
 KINDS: Final = [
     "forces",
@@ -167,7 +162,6 @@ KINDS: Final = [
     "deploy",
     "discard",
     "take-back",
-    "enemy",
     "counter",
     "look",
     "sabotage",

@@ -21,7 +21,6 @@ bc-decision-discard-to =
        *[other] There are { $left } too many.
     }
 bc-decision-take-back = { $card }: which deployed card do you take back?
-bc-decision-enemy = { $card }: against which enemy?
 bc-decision-counter = { $who } has drawn { $card } against you. Do you foil it?
 bc-decision-look = { $card }: where do you look?
 bc-decision-sabotage = { $card }: which stack do you look at?
@@ -65,7 +64,6 @@ bc-kind-leader = using a Leader
 bc-kind-deploy = deploying
 bc-kind-discard = discarding
 bc-kind-take-back = taking cards back
-bc-kind-enemy = naming an enemy
 bc-kind-counter = foiling a card
 bc-kind-look = looking at cards
 bc-kind-sabotage = sabotage
@@ -106,7 +104,6 @@ bc-option-take-back = Take back { $card }
 bc-option-give = Give { $card }
 bc-option-repair = Deploy { $card } again
 bc-option-use = Use { $card }: draw { $draw } more, deploy { $deploy } more
-bc-option-name = Against { $enemy }
 bc-option-look = Look at the { $zone } ({ bc-cards-there })
 bc-option-sabotage = Look at the { $zone } ({ bc-cards-there })
 bc-option-capture = Take a card from the { $zone } ({ bc-cards-there })

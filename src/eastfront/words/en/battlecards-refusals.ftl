@@ -201,12 +201,6 @@ bc-why-not-in-stack = { $card } is not in the stack that you look at.
 bc-why-not-a-commander = { $card } is an ordinary unit; only commanders are assassinated.
 bc-why-two-piles = There are two piles, 1 and 2.
 bc-why-no-piles = None of your stacks is being divided.
-bc-why-no-such-seat = There are { $count } seats in this game.
-bc-why-not-an-enemy = { $who } is not an enemy of yours.
-bc-why-only-enemy = You have one enemy in this game; nobody has to be named.
-bc-why-no-naming =
-    The enemy whom a card is aimed at is not chosen: it is the opponent in your theatre, or the enemy in the
-    other one if the opponent is out of the game.
 
 ## Battles.
 

@@ -5,44 +5,28 @@ Clauses: bc-13.24.
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from eastfront.games.battlecards.sequence.battle import enemy_abroad
 from eastfront.games.battlecards.sequence.conflict import may_hold, play_kept
 from eastfront.games.battlecards.sequence.windows import kept_options
 from eastfront.games.battlecards.state import BattleState
 from eastfront.games.battlecards.tables import WINDOW_COUNTER
-from eastfront.games.battlecards.verbs import COUNTERING, END, ENEMY, NAME
-from eastfront.kernel.decision import noun_of, option_of, verb_of
+from eastfront.games.battlecards.verbs import COUNTERING, END
+from eastfront.kernel.decision import noun_of, verb_of
 from eastfront.kernel.frames import NO_CARD, Frame
 from eastfront.kernel.machine import Op
 
 
-class NameEnemy(Op[BattleState]):
-    """Take the opponent in the own theatre, or ask for an enemy in the other one if he is out (bc-13.24)."""
+class FaceEnemy(Op[BattleState]):
+    """Take the opponent in the own theatre for the enemy, or the one in the other theatre if he is out."""
 
     def run(self, state: BattleState, frame: Frame) -> None:
-        """Take him, or ask."""
+        """Take him."""
         opponent = state.rules.opponent[frame.seat]
-        if state.seats[opponent].fallen == NO_CARD:
-            state.enemy = opponent
-            frame.done()
-        else:
-            state.ask(frame.seat, ENEMY, enemies(state, frame.seat))
-
-    def answer(self, state: BattleState, frame: Frame, option: i64) -> None:
-        """Take the enemy named."""
-        state.enemy = noun_of(option)
+        is_out = state.seats[opponent].fallen != NO_CARD
+        state.enemy = enemy_abroad(state, frame.seat) if is_out else opponent
         frame.done()
-
-
-def enemies(state: BattleState, seat: i64) -> vec[i64]:
-    """Return the enemies of *seat* who are still playing."""
-    options = vec[i64]()
-    for other in range(state.rules.seats):
-        if state.rules.alliance[other] != state.rules.alliance[seat] and state.seats[other].fallen == NO_CARD:
-            options = append(options, option_of(NAME, other))
-    return options
 
 
 class CounterWindow(Op[BattleState]):

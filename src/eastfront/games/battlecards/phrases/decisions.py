@@ -28,7 +28,6 @@ from eastfront.kernel.message import Argument, Message
 OF_CARD: Final = [
     "leader",
     "take-back",
-    "enemy",
     "look",
     "sabotage",
     "assassinate",

@@ -19,7 +19,6 @@ from eastfront.games.battlecards.verbs import (
     DECLINE,
     END,
     KEEP,
-    NAME,
     NOUNS,
     PLAY,
     POST,
@@ -50,8 +49,6 @@ def phrase_option(option: int, context: Context) -> Message:
         return Message(id, **unit_arguments(verb, noun, context))
     if NOUNS[verb] == ZONE:
         return Message(id, zone=zone_word(PLACES[noun]), count=cards_at(noun, context))
-    if verb == NAME:
-        return Message(id, enemy=player_name(context.rules, noun))
     if verb == KEEP:
         return Message(id, pile=noun, cards=named_cards(context, pile_of(noun, context)))
     if verb == SET:

@@ -23,7 +23,6 @@ from eastfront.games.battlecards.refusals.fighting import (
 from eastfront.games.battlecards.refusals.firing import refuse_autokill, refuse_fire, refuse_shot
 from eastfront.games.battlecards.refusals.inquiry import Inquiry, refused
 from eastfront.games.battlecards.refusals.intelligence import (
-    refuse_naming,
     refuse_pile,
     refuse_place,
     refuse_victim,
@@ -60,7 +59,6 @@ from eastfront.games.battlecards.verbs import (
     GIVE,
     KEEP,
     LOOK,
-    NAME,
     NOUNS,
     PLAY,
     POST,
@@ -101,7 +99,6 @@ ANSWERS: Final[dict[int, Callable[[Inquiry], Refusal]]] = {
     GIVE: refuse_giving,
     REPAIR: refuse_repair,
     USE: refuse_leader,
-    NAME: refuse_naming,
     LOOK: refuse_place,
     SABOTAGE: refuse_place,
     CAPTURE: refuse_place,

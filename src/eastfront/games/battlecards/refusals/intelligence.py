@@ -77,17 +77,3 @@ def refuse_pile(inquiry: Inquiry) -> Refusal:
     """Say why a pile cannot be kept."""
     two = inquiry.state.kind == KEEPING
     return refused("bc-14.15", "bc-why-two-piles" if two else "bc-why-no-piles")
-
-
-def refuse_naming(inquiry: Inquiry) -> Refusal:
-    """Say why a seat cannot be named as the enemy: there is never more than one that a card may mean."""
-    state = inquiry.state
-    seat = inquiry.noun
-    if seat >= state.rules.seats:
-        return refused(inquiry.players_rule(), "bc-why-no-such-seat", count=int(state.rules.seats))
-    if state.rules.alliance[seat] == state.rules.alliance[inquiry.seat]:
-        rule = "bc-13.2" if state.rules.combined else inquiry.players_rule()
-        return refused(rule, "bc-why-not-an-enemy", who=inquiry.player(seat))
-    if not state.rules.combined:
-        return refused(inquiry.players_rule(), "bc-why-only-enemy")
-    return refused("bc-13.24", "bc-why-no-naming")

@@ -100,7 +100,7 @@ class FreeBattle(Op[BattleState]):
         discard_pending(state)
         state.battle.cause = RAID
         state.battle.aggressor = seat
-        state.battle.defender = raided_by(state, seat)
+        state.battle.defender = enemy_abroad(state, seat)
         air_and: i64 = GROUND if verb_of(option) == RAID_GROUND else SEA
         state.battle.raid_forces = (1 << AIR) | (1 << air_and)
         if state.notices is not None:
@@ -110,8 +110,8 @@ class FreeBattle(Op[BattleState]):
         state.push(state.rules.cards.fight, seat, frame.source)
 
 
-def raided_by(state: BattleState, seat: i64) -> i64:
-    """Return the enemy in the other theatre."""
+def enemy_abroad(state: BattleState, seat: i64) -> i64:
+    """Return the enemy in the other theatre (bc-13.24)."""
     for other in range(state.rules.seats):
         if (
             state.rules.alliance[other] != state.rules.alliance[seat]

@@ -10,7 +10,6 @@ from eastfront.games.battlecards.verbs import (
     DIVIDE,
     KEEP,
     LOOK,
-    NAME,
     PLAY,
     RETURN,
     SABOTAGE,
@@ -18,12 +17,6 @@ from eastfront.games.battlecards.verbs import (
 from eastfront.players.scripted.battlecards.forces import type_weights
 from eastfront.players.scripted.battlecards.reckoning import Reckoning
 from eastfront.players.scripted.battlecards.situation import Situation
-
-
-def name_enemy(situation: Situation) -> int:
-    """Turn against the enemy with most deployed cards."""
-    seats = situation.view.seats
-    return situation.take(NAME, max(situation.offered(NAME), key=lambda seat: sum(seats[seat].stack_sizes)))
 
 
 def counter(situation: Situation) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,7 +13,7 @@ from eastfront.games.battlecards.tables import UNIT
 from eastfront.kernel.edition import Setup
 from eastfront.players.scripted.battlecards.odds import Average, Odds, Profile
 
-EACH_TYPE = range(3)
+EACH_TYPE: Final = range(3)
 
 
 class Facts:

@@ -24,7 +24,6 @@ WAYS: Final[dict[str, Callable[[Situation], int]]] = {
     "deploy": forces.deploy,
     "discard": forces.discard,
     "take-back": forces.take_back,
-    "enemy": covert.name_enemy,
     "counter": covert.counter,
     "look": covert.look,
     "sabotage": covert.sabotage,
