@@ -1,4 +1,4 @@
-"""Where a seat gathers what hidden cards may be where: it is never wrong, and forgets no more than it must."""
+"""What a seat gathers about where hidden cards may be is never wrong, and no more is forgotten than must be."""
 
 from __future__ import annotations
 

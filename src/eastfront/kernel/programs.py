@@ -37,7 +37,7 @@ class Field:
             return table.whole(self.name, self.low, self.high)
         if self.holds == CHOICE:
             return table.one_of(self.name, self.choices)
-        return table.some_of(self.name, self.choices, 1)
+        return table.some_of(self.name, self.choices, self.low)
 
 
 def whole(name: str, low: int, high: int, default: int | None = None) -> Field:
@@ -50,9 +50,9 @@ def choice(name: str, choices: list[str]) -> Field:
     return Field(name, CHOICE, 0, 0, choices, None)
 
 
-def choices(name: str, values: list[str]) -> Field:
-    """Declare a field that holds a list of one or more out of *values*."""
-    return Field(name, CHOICES, 0, 0, values, None)
+def choices(name: str, values: list[str], least: int = 0) -> Field:
+    """Declare a field that holds a list of *least* or more out of *values*."""
+    return Field(name, CHOICES, least, 0, values, None)
 
 
 class OpSpec(Generic[S]):

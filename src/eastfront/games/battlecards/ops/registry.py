@@ -55,7 +55,7 @@ def registry() -> Registry[BattleState]:
             OpSpec("discard_to", DiscardTo, [hand]),
             OpSpec("spy", Spy, []),
             OpSpec("sabotage", Sabotage, []),
-            OpSpec("capture", Capture, [choices("stacks", TYPES)]),
+            OpSpec("capture", Capture, [choices("stacks", TYPES, 1)]),
             OpSpec("divide", Divide, [whole("least", 2, 9)]),
             OpSpec("take_back", TakeBack, []),
             OpSpec("deploy_as_many", DeployAsMany, []),
