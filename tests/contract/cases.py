@@ -15,7 +15,6 @@ from eastfront.kernel.luck import key_of_seed
 from tests.contract.traits import TRAITS, AnyGame
 
 FAR: Final = 60
-SKIPS: Final = [0, 20, 150, 600]
 UNIFORM: Final = "uniform"
 KEEN: Final = "keen"
 CURIOUS: Final = "curious"
@@ -33,6 +32,7 @@ class Case:
     """One game to play, observed after *skip* choices.
 
     A uniform *hand* takes any option, a keen one gets far, a curious one likes what it has not done yet.
+    If it must be *alive*, a game that is over by then is observed shortly before its end.
     """
 
     slug: str
@@ -42,6 +42,7 @@ class Case:
     seed: int
     hand: str = UNIFORM
     skip: int = 0
+    alive: bool = False
 
     @property
     def setup(self) -> Setup:
@@ -90,10 +91,13 @@ def _setups(draw: st.DrawFn, slug: str, rounds: int | None) -> Setup:
 
 
 @st.composite
-def cases(draw: st.DrawFn, slug: str, rounds: int | None = None, skips: list[int] = SKIPS) -> Case:
-    """Draw a game to be observed after one of *skips* choices; if *rounds* are given, it ends after them."""
+def cases(draw: st.DrawFn, slug: str, rounds: int | None = None, skips: list[int] | None = None) -> Case:
+    """Draw a game to be observed after one of *skips* choices.
+
+    If *rounds* are given, it ends after them, perhaps before it is observed.
+    """
     setup = draw(setups(slug, rounds))
     seed = draw(st.integers(0, 2**32 - 1))
     hand = draw(st.sampled_from(HANDS))
-    skip = draw(st.sampled_from(skips))
-    return Case(slug, setup.edition, setup.seats, setup.options, seed, hand, skip)
+    skip = draw(st.sampled_from(TRAITS[slug].skips if skips is None else skips))
+    return Case(slug, setup.edition, setup.seats, setup.options, seed, hand, skip, rounds is None)

@@ -1,4 +1,4 @@
-"""What a seat gathers about where hidden cards may be is never wrong, and no more is forgotten than must be."""
+"""What a seat gathers about where hidden cards may be is never wrong, and it forgets no more than it must."""
 
 from __future__ import annotations
 

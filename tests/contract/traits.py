@@ -69,7 +69,8 @@ class Traits:
     tells whether two notices, as plain data, differ because of a card that was one. *exchanged*
     exchanges two cards that a seat cannot tell apart in a state's plain data, if it finds any.
     *variants* are options of editions, by a name, that deserve a playthrough of their own. *barred* are
-    the options that an edition has no room for.
+    the options that an edition has no room for. *skips* are the numbers of choices after which a game
+    is worth a look.
     """
 
     safeguard: str
@@ -85,6 +86,7 @@ class Traits:
     beliefs: Beliefs | None = None
     variants: dict[str, tuple[str, dict[str, str]]] = field(default_factory=dict)
     barred: dict[str, list[str]] = field(default_factory=dict)
+    skips: list[int] = field(default_factory=lambda: [0, 20, 150, 600])
 
     def limit(self, rounds: int) -> int:
         """Return the number for the safeguard that lets at least *rounds* rounds be played."""
@@ -133,6 +135,7 @@ TRAITS: Final = {
             "packs-allied": ("combined", {"packs": "x1+x2", "allied_cards": "shown"}),
         },
         barred={"western": ["packs"]},
+        skips=[0, 20, 150, 600, 1200],
     ),
 }
 assert sorted(SLUGS) == sorted(TRAITS), "every game has its traits"

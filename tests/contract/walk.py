@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from random import Random
+from typing import Final
 
 from eastfront.kernel.data import Data
 from eastfront.kernel.decision import Decision
@@ -14,6 +15,8 @@ from eastfront.kernel.notices import Notice
 from eastfront.kernel.state import State
 from tests.contract.cases import CURIOUS, UNIFORM, Case, game_of
 from tests.contract.traits import TRAITS, AnyGame
+
+LAST: Final = 60
 
 
 class Walk:
@@ -33,6 +36,8 @@ class Walk:
         self.choice = -1
         self.state: State = self.game.new(case.setup, case.key, self.opening)
         self.finish(case.skip)
+        if case.alive:
+            self.go_back()
 
     @property
     def seats(self) -> list[int | None]:
@@ -91,6 +96,14 @@ class Walk:
         """Go on to the end, or for *most* decisions."""
         for decision in self.decisions(most):
             assert decision.options
+
+    def go_back(self) -> None:
+        """Return from the end of a game to one of its last decisions."""
+        if self.game.decision(self.state) is None:
+            self.choices = self.choices[: -self.random.randint(1, LAST)]
+            self.taken = Counter(self.choices)
+            self.notices = []
+            self.state = replayed(self.case, self.choices)
 
     def key(self) -> bytes:
         """Return some other key, the same in every run."""

@@ -101,6 +101,7 @@ def test_a_mistake_carries_its_parts() -> None:
 
 def test_values_are_read_by_their_type() -> None:
     read = table(name="x", cost=3, tags=["a", "b"], inner={"deep": 1}, play=[{"op": "x"}, {"op": "y"}])
+    more = table(days=[5, 2], secret=True, open=False)
 
     assert ("x", 3, ["a", "b"]) == (read.text("name"), read.whole("cost", 0, 3), read.texts("tags"))
     assert 1 == read.table("inner").whole("deep", 1, 1)
@@ -108,13 +109,54 @@ def test_values_are_read_by_their_type() -> None:
     assert [] == read.tables("abilities")
     assert read.has("cost")
     assert not read.has("colour")
+    assert [5, 2] == more.wholes("days", 2, 5)
+    assert (True, False, False) == (more.flag("secret"), more.flag("open"), more.flag("late"))
     read.finish()
+    more.finish()
+
+
+@pytest.mark.parametrize(
+    ("days", "problem"),
+    [
+        (5, "must be a list of whole numbers, not 5"),
+        ([], "must be a list of whole numbers, not []"),
+        ([5, 6], "must hold whole numbers from 2 to 5, not 6"),
+        ([1], "must hold whole numbers from 2 to 5, not 1"),
+        (["5"], "must hold whole numbers from 2 to 5, not '5'"),
+        ([True], "must hold whole numbers from 2 to 5, not True"),
+        ([2, 5, 2], "holds 2 twice"),
+    ],
+)
+def test_a_list_of_numbers_keeps_to_its_bounds(days: Toml, problem: str) -> None:
+    with pytest.raises(CardFileError) as caught:
+        table(days=days).wholes("days", 2, 5)
+
+    assert f"cards.toml: night-raid: days: {problem}" == str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("tags", "problem"),
+    [
+        (["a", "c"], "unknown 'c'; valid: a, b"),
+        (["a", "b", "a"], "holds 'a' twice"),
+        ([], "must hold at least 1 of a, b"),
+    ],
+)
+def test_a_list_of_choices_holds_each_once(tags: Toml, problem: str) -> None:
+    with pytest.raises(CardFileError) as caught:
+        table(tags=tags).some_of("tags", ["a", "b"], 1)
+
+    assert f"cards.toml: night-raid: tags: {problem}" == str(caught.value)
+    assert [] == table(tags=[]).some_of("tags", ["a", "b"])
 
 
 @pytest.mark.parametrize(
     ("value", "method", "problem"),
     [
         (5, "text", "must be a text, not 5"),
+        ("", "text", "must be a text, not ''"),
+        ("yes", "flag", "must be true or false, not 'yes'"),
+        (1, "flag", "must be true or false, not 1"),
         ("x", "table", "must be a table, not 'x'"),
         ("x", "tables", "must be a list of tables, not 'x'"),
         (["x"], "tables", "must hold tables only, not 'x'"),
@@ -141,6 +183,14 @@ def test_a_field_that_nobody_reads_is_refused_with_the_valid_ones() -> None:
     read.text("name")
 
     with pytest.raises(CardFileError, match=r"colour: unknown field; valid: name$"):
+        read.finish()
+
+
+def test_a_field_that_may_be_left_out_is_among_the_valid_ones() -> None:
+    read = table(kost=1)
+    assert not read.has("cost")
+
+    with pytest.raises(CardFileError, match=r"kost: unknown field; valid: cost$"):
         read.finish()
 
 

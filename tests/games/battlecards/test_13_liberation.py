@@ -71,6 +71,7 @@ def test_a_liberator_who_loses_frees_nobody(scene: Scene) -> None:
 
     assert "battle-for-moscow" in scene.barbarossa.won
     assert (True, []) == (scene.soviet.is_out, scene.british.kept)
+    assert [] == scene.told("falls") + scene.told("is-freed")
     assert scene.asks("barbarossa", "turn")
 
 

@@ -163,7 +163,9 @@ def test_forces_captured_with_a_homeland_are_known_to_both_players(scene: Scene)
     for watcher in (0, 1, None):
         for ship in ("kirov", "krasny-kavkaz"):
             assert ["sea/3.deck/4"] == scene.suspicions(watcher, ship)
-    assert [BACK] == scene.told("captures")[0].shown_to(1).cards
+    notice = scene.told("captures")[0]
+    assert [["kirov"]] * 2 == [card_ids(notice.shown_to(seat).cards) for seat in (2, 3)]
+    assert [BACK] == notice.shown_to(1).cards
 
 
 @pytest.mark.rule("bc-16.16", "bc-16.9", "bc-13.33")

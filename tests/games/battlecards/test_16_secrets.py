@@ -143,9 +143,9 @@ def test_a_captured_card_does_not_lie_on_top_of_its_new_stack(scene: Scene) -> N
     """Clause 16.4: the captor's stack is the same as if the card had always been there."""
     scene.german(ground=["panther"])
     scene.soviet(ground=["kv-1"])
-    scene.draws("soviet", "captured-equipment")
+    scene.draws("german", "captured-equipment")
 
-    stack = [int(card) for card in scene.soviet.army.stacks[0].cards]
+    stack = [int(card) for card in scene.german.army.stacks[0].cards]
     assert sorted([card_number("panther"), card_number("kv-1")]) == stack
 
 

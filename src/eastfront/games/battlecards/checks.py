@@ -37,6 +37,7 @@ def check_cards(entries: list[Definition]) -> None:
             check_play(card)
     check_ids(entries)
     check_requirements(entries)
+    check_repeats(entries)
 
 
 def check_unit(card: Definition) -> None:
@@ -111,26 +112,13 @@ def check_window(card: Definition, field: str, op: str) -> None:
 
 def check_ids(entries: list[Definition]) -> None:
     """Refuse an id that is used twice, except for a unit or battle that a further set repeats (bc-1.11)."""
-    by_id: dict[str, Definition] = {}
-    by_base: dict[str, Definition] = {}
+    known: dict[str, Definition] = {}
     for card in entries:
-        first = by_id.setdefault(card.id, card)
-        if first is not card:
-            repeats = card.kind in REPEATABLE and first.base == card.base
-            if not repeats or first.set == card.set:
-                number = "" if card.kind in REPEATABLE else f" with the number {card.number}"
-                raise card.mistake("id", f"is used twice{number}")
-        refuse_difference(by_base.setdefault(card.base, card), card)
-
-
-def refuse_difference(first: Definition, card: Definition) -> None:
-    """Refuse a card that repeats the id of another one but not its facts."""
-    differing = ["kind"] if first.kind != card.kind else []
-    for field in [*first.values, *card.values]:
-        if field not in FREE_FIELDS and first.values.get(field) != card.values.get(field):
-            differing.append(field)
-    if differing:
-        raise card.mistake(differing[0], f"differs from the card of the same id in {first.file}")
+        first = known.setdefault(card.id, card)
+        repeats = card.kind in REPEATABLE and first.base == card.base and first.set != card.set
+        if first is not card and not repeats:
+            number = "" if card.kind in REPEATABLE else f" with the number {card.number}"
+            raise card.mistake("id", f"is used twice{number}")
 
 
 def check_requirements(entries: list[Definition]) -> None:
@@ -143,3 +131,16 @@ def check_requirements(entries: list[Definition]) -> None:
         for id in card.requires.of:
             if id not in battles:
                 raise card.mistake("requires.of", f"unknown {id!r}; valid: {', '.join(sorted(battles))}")
+
+
+def check_repeats(entries: list[Definition]) -> None:
+    """Refuse a card that repeats the id of another one, number apart, but not its facts."""
+    known: dict[str, Definition] = {}
+    for card in entries:
+        first = known.setdefault(card.base, card)
+        differing = ["kind"] if first.kind != card.kind else []
+        for field in [*first.values, *card.values]:
+            if field not in FREE_FIELDS and first.values.get(field) != card.values.get(field):
+                differing.append(field)
+        if differing:
+            raise card.mistake(differing[0], f"differs from the card of the same id in {first.file}")

@@ -28,7 +28,7 @@ class Doctrine:
     # Forces: a Leader, the least weight of a type without battles, the pull towards types he lacks,
     # the share of an average unit below which a card is not worth a place in the hand.
     leader: float = 1.6
-    least_weight: float = 0.2
+    least_weight: float = 0.1
     crowding: float = 0.02
     poor: float = 0.6
     # Emergencies: the balance of all forces, and the cards in hand, that call for one.
