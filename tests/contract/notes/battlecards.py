@@ -26,6 +26,7 @@ class BattleCardsNotes:
         self.conflict_sizes = [0] * self.sides.theatres
         self.spent: list[list[int]] = [[] for _ in range(self.sides.theatres)]
         self.rebuilds = [0] * self.sides.theatres
+        self.shuffled: dict[str, list[int]] = {}
         self.zones: dict[str, list[int]] = {"pending": [], "removed": []}
         self.battles: list[int] = []
         self.turn = 0
@@ -57,6 +58,8 @@ class BattleCardsNotes:
                 self.moves(notice.origin, notice.target, card)
             if self.is_empty(notice.origin):
                 self.places.empties(notice.origin)
+            if notice.origin in self.shuffled:
+                self.new_deck(notice.origin)
         note = getattr(self, "hear_" + notice.id.replace("-", "_"), None)
         if note is not None:
             note(notice)
@@ -64,6 +67,8 @@ class BattleCardsNotes:
     def pile(self, zone: str) -> list[int]:
         """Return the whole of an open pile that is shuffled."""
         name, _, number = zone.partition("/")
+        if name == "spent":
+            return list(self.spent[int(number) - 1])
         return list(self.seats[int(number) - 1].discard) if name == "discard" else []
 
     def moves(self, origin: str, target: str, card: int) -> None:
@@ -75,8 +80,19 @@ class BattleCardsNotes:
         elif card in self.places.copies:
             if origin in BITS:
                 self.places.leaves(card, origin)
-            if target in BITS:
+            if origin.startswith("spent"):
+                self.shuffled.setdefault(target, []).append(card)
+            elif target in BITS:
                 self.places.enters(card, target)
+
+    def new_deck(self, zone: str) -> None:
+        """Note that the last card of the old deck is gone and the Kept Cards shuffled in are all there is.
+
+        A deck is rebuilt at the moment its last card leaves, before that card is shown (bc-9.2, bc-9.3).
+        """
+        self.places.empties(zone)
+        for card in self.shuffled.pop(zone):
+            self.places.enters(card, zone)
 
     def leaves(self, place: str, card: int) -> None:
         """Note that *card* leaves a zone; the lines of battle are noted by what is said of them."""
@@ -163,7 +179,10 @@ class BattleCardsNotes:
         self.seats[self.turn].turns = notice.arguments["turn"]
 
     def hear_rebuilds_conflict(self, notice: Notice) -> None:
-        self.rebuilds[notice.arguments["theatre"]] += 1
+        theatre = notice.arguments["theatre"]
+        self.rebuilds[theatre] += 1
+        if self.conflict_sizes[theatre] == notice.arguments["count"]:
+            self.new_deck(notice.target)
 
     def hear_shows(self, notice: Notice) -> None:
         card = notice.cards[0]

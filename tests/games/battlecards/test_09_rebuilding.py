@@ -139,6 +139,8 @@ def test_a_card_turned_for_its_number_empties_the_deck(scene: Scene) -> None:
     assert (["smolensk"], turned) == (scene.pending, scene.spent())
     assert 50 == len(scene.deck())
     assert set() == set(scene.deck()) & {"smolensk", "dug-in-8", "kharkov", *turned}
+    told = [notice.id for notice in scene.notices if notice.id in ("rebuilds-conflict", "shoots")]
+    assert ["rebuilds-conflict", "shoots"] == told
 
 
 @pytest.mark.rule("bc-9.3")

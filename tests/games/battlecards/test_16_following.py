@@ -199,6 +199,18 @@ def test_a_card_that_stays_face_down_in_a_battle_must_be_the_leader(scene: Scene
     assert ["deck/1.hand/1"] * 2 == scene.soviet.suspects("panther")
 
 
+@pytest.mark.rule("bc-16.17", "bc-6.14")
+def test_a_stack_of_which_nothing_is_turned_up_holds_the_leader(scene: Scene) -> None:
+    """Clause 16.17: the Soviet aircraft come up, of the Ground stack no card does."""
+    scene.german(ground=["tiger-i"])
+    scene.soviet(ground=["stavka"], air=["pe-2"], hand=["kv-1"])
+    scene.fights("smolensk")
+
+    assert [["tiger-i"], ["pe-2"]] == [card_ids(notice.cards) for notice in scene.told("turns-up")]
+    assert ["ground/2"] == scene.german.suspects("stavka")
+    assert ["deck/2.hand/2"] * 2 == scene.german.suspects("kv-1")
+
+
 @pytest.mark.rule("bc-16.17")
 def test_a_stack_with_no_card_left_face_down_holds_no_leader(scene: Scene) -> None:
     """Clause 16.17: the Leader then lies in the deck or in the hand."""

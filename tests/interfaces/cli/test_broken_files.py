@@ -11,6 +11,8 @@ import pytest
 
 from eastfront.games import load_game
 from eastfront.kernel.cardfile import data_path
+from eastfront.lab.fuzz import counted_game
+from eastfront.lab.match import lab_game
 from tests.interfaces.commands import invoke
 
 # For each game: a file, what stands in it, what is put there instead, and what is said.
@@ -42,6 +44,9 @@ def test_a_broken_file_is_named_in_one_line(
     command: str, game: str, file: str, old: str, new: str, message: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     load_game(game)
+    # A game that an earlier test has loaded would not be read again.
+    lab_game.cache_clear()
+    counted_game.cache_clear()
     package = f"eastfront.games.{game}"
     data = Path(shutil.copytree(Path(data_path(package, file)).parent, "copy/data"))
     text = (data / file).read_text(encoding="utf-8")

@@ -221,10 +221,10 @@ def shoot(state: BattleState, side: i64, target: i64) -> None:
     card = turn_card(state, seat)
     number: i64 = 0 if card == NO_CONFLICT else cards.number[card]
     hit = is_hit(number, attack, defence)
-    if state.notices is not None:
-        tell_shot(state, side, target, [attack, defence, number, hit], card)
     if card != NO_CONFLICT:
         lay_turned(state, seat, card)
+    if state.notices is not None:
+        tell_shot(state, side, target, [attack, defence, number, hit], card)
     if not hit:
         return
     if may_hold(state, other.seats[target], WINDOW_DESTRUCTION):

@@ -105,7 +105,7 @@ def turn_up_stack(state: BattleState, side: i64, seat: i64, type: i64) -> None:
     stack.cards = hidden
     note_leaving(state, shown, zone_bit(seat, STACK + type))
     note_left_over(state, seat, type, is_abroad(state, seat))
-    if state.notices is not None:
+    if state.notices is not None and len(shown) > 0:
         origin = zone_name(PLACES[STACK + type], seat)
         state.tell(
             "turns-up", "bc-3.10", {"seat": int(seat)}, [int(card) for card in shown], origin, LINES[side]
