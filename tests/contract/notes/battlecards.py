@@ -181,6 +181,7 @@ class BattleCardsNotes:
     def hear_rebuilds_conflict(self, notice: Notice) -> None:
         theatre = notice.arguments["theatre"]
         self.rebuilds[theatre] += 1
+        self.shuffled.setdefault(notice.target, [])
         if self.conflict_sizes[theatre] == notice.arguments["count"]:
             self.new_deck(notice.target)
 
@@ -249,7 +250,8 @@ class BattleCardsNotes:
         self.battle.leaves(side, notice.arguments["place"], notice.arguments["seat"], rests)
 
     def hear_turns_down(self, notice: Notice) -> None:
-        self.battle.turns_down(notice.arguments["seat"])
+        for _ in notice.cards:
+            self.battle.turns_down(notice.arguments["seat"])
 
     def hear_wins_battle(self, notice: Notice) -> None:
         if self.battle.cause == "raid":

@@ -85,9 +85,9 @@ class LineNotes:
         self.cards[place] = GAP
 
     def rally(self, stays: bool) -> None:
-        """Note that the survivors gather by their seats, or are about to be turned down."""
+        """Note that the survivors gather by seats and cards, or are about to be turned down."""
         units = [(self.cards[place], self.seats[place]) for place in self.present()]
-        survivors = sorted(units + self.resting, key=lambda unit: unit[1]) if stays else []
+        survivors = sorted(units + self.resting, key=lambda unit: (unit[1], unit[0])) if stays else []
         self.cards = [card for card, _ in survivors]
         self.seats = [seat for _, seat in survivors]
         self.resting = []

@@ -30,13 +30,23 @@ OPEN: Final = 0
 FEW_SETS: Final = 12
 
 
+def zone_at(seat: i64, place: i64) -> i64:
+    """Return the number of a seat's zone; stacks are STACK plus their type."""
+    return seat * SEAT_STEP + place
+
+
+def conflict_deck(theatre: i64) -> i64:
+    """Return the number of a theatre's Conflict deck."""
+    return CONFLICT + theatre
+
+
 def zone_bit(seat: i64, place: i64) -> i64:
-    """Return the bit of a seat's zone; stacks are STACK plus their type."""
+    """Return the bit of a seat's zone in a set."""
     return (1 << (seat * SEAT_STEP)) << place
 
 
 def conflict_bit(theatre: i64) -> i64:
-    """Return the bit of a theatre's Conflict deck."""
+    """Return the bit of a theatre's Conflict deck in a set."""
     return (1 << CONFLICT) << theatre
 
 

@@ -21,9 +21,31 @@ ENTERS: Final = 4
 LOOKS: Final = 5
 IS_LEFT: Final = 6
 
-# A note is its code, two zones, what it is about, who sees it, the number of cards, then the cards.
-NOTE_SIZE: Final = 6
-MOST_NOTES: Final = 20_000
+MOST_NOTES: Final = 10_000
+
+# A note is one number, its head, and then the cards: who sees it (a bit a seat), what it is about (a group,
+# a place or a type, plus 1), two zones or a zone and a number, how many cards follow, and its code.
+SEEN_SHIFT: Final = 30
+WHAT_SHIFT: Final = 26
+ORIGIN_SHIFT: Final = 20
+TARGET_SHIFT: Final = 14
+COUNT_SHIFT: Final = 4
+ZONE_MASK: Final = 63
+WHAT_MASK: Final = 15
+COUNT_MASK: Final = 1023
+CODE_MASK: Final = 15
+
+
+def head_of(code: i64, origin: i64, target: i64, what: i64, seen: i64, count: i64) -> i64:
+    """Pack the head of a note."""
+    return (
+        seen << SEEN_SHIFT
+        | (what + 1) << WHAT_SHIFT
+        | origin << ORIGIN_SHIFT
+        | target << TARGET_SHIFT
+        | count << COUNT_SHIFT
+        | code
+    )
 
 
 def learn(state: BattleState) -> None:
@@ -32,20 +54,25 @@ def learn(state: BattleState) -> None:
     if len(notes) == 0:
         return
     for watcher in range(len(state.known)):
-        seat = watcher if watcher < state.rules.seats else -1
         known = state.known[watcher]
+        is_seat = watcher < state.rules.seats
         at: i64 = 0
         while at < len(notes):
-            cards = notes[at + NOTE_SIZE : at + NOTE_SIZE + notes[at + 5]]
-            sees = seat >= 0 and (notes[at + 4] >> seat) & 1 == 1
-            read_note(state.rules, known, notes[at : at + NOTE_SIZE], cards, sees)
-            at += NOTE_SIZE + len(cards)
+            head = notes[at]
+            above = at + 1 + (head >> COUNT_SHIFT & COUNT_MASK)
+            sees = is_seat and (head >> SEEN_SHIFT >> watcher) & 1 == 1
+            read_note(state.rules, known, head, notes[at + 1 : above], sees)
+            at = above
     state.notes = vec[i64]()
 
 
-def read_note(rules: Rules, known: Knowledge, note: vec[i64], cards: vec[i64], sees: bool) -> None:
+def read_note(rules: Rules, known: Knowledge, head: i64, cards: vec[i64], sees: bool) -> None:
     """Teach one watcher, who *sees* the cards or not, what one note says."""
-    code, origin, target, what = note[0], note[1], note[2], note[3]
+    code = head & CODE_MASK
+    what = (head >> WHAT_SHIFT & WHAT_MASK) - 1
+    number = head >> TARGET_SHIFT & ZONE_MASK
+    origin: i64 = 1 << (head >> ORIGIN_SHIFT & ZONE_MASK)
+    target: i64 = 1 << number
     if code == EMPTIES:
         known.rule_out(origin)
     elif code == LEAVES:
@@ -57,7 +84,7 @@ def read_note(rules: Rules, known: Knowledge, note: vec[i64], cards: vec[i64], s
         if sees:
             look(rules, known, what, origin, cards)
     elif code == IS_LEFT:
-        keep_stayers(rules, known, origin, what, target, note[4] == 1)
+        keep_stayers(rules, known, origin, what, number, head >> SEEN_SHIFT == 1)
     elif sees:
         see_move(rules, known, origin, target, cards)
     elif code == SHIFTS:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from eastfront.games.battlecards.knowledge import APART, STACK, zone_bit
+from eastfront.games.battlecards.knowledge import APART, STACK, zone_at
 from eastfront.games.battlecards.sequence.moves import discard, draw_units
 from eastfront.games.battlecards.sequence.noting import note_entering, note_leaving
 from eastfront.games.battlecards.sequence.picking import Picking, deploy_picked
@@ -70,9 +70,9 @@ def lies_in_discard(state: BattleState, card: i64) -> bool:
 
 def reveal_leader(state: BattleState, seat: i64, card: i64) -> None:
     """Show everybody that the Leader lies in the Ground stack."""
-    bit = zone_bit(seat, STACK)
-    note_leaving(state, vec[i64]([card]), bit)
-    note_entering(state, vec[i64]([card]), bit)
+    zone = zone_at(seat, STACK)
+    note_leaving(state, vec[i64]([card]), zone)
+    note_entering(state, vec[i64]([card]), zone)
     if state.notices is not None:
         state.tell("uses-leader", "bc-15.8", {"seat": int(seat), "leader": int(card)}, [])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from eastfront.games.battlecards.knowledge import APART, HAND, KEPT, PLACES, STACK, zone_bit
+from eastfront.games.battlecards.knowledge import APART, HAND, KEPT, PLACES, STACK, zone_at
 from eastfront.games.battlecards.sequence.moves import expose, place_zone, shift, zone_name
 from eastfront.games.battlecards.sequence.noting import note_entering, note_leaving, note_look
 from eastfront.games.battlecards.state import CAPTURES, DIVISIONS, BattleState
@@ -182,9 +182,9 @@ class Capture(Targeted):
 
     def show(self, state: BattleState, place: i64, card: i64) -> None:
         """Show a commander to everybody and put it back (bc-14.11)."""
-        bit = zone_bit(state.enemy, place)
-        note_leaving(state, vec[i64]([card]), bit)
-        note_entering(state, vec[i64]([card]), bit)
+        zone = zone_at(state.enemy, place)
+        note_leaving(state, vec[i64]([card]), zone)
+        note_entering(state, vec[i64]([card]), zone)
         if state.notices is not None:
             name = zone_name(PLACES[place], state.enemy)
             state.tell("shows-commander", "bc-14.11", {"enemy": int(state.enemy)}, [int(card)], name, name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from eastfront.games.battlecards.knowledge import APART, HAND, PLACES, STACK, zone_bit
+from eastfront.games.battlecards.knowledge import APART, HAND, PLACES, STACK, zone_at
 from eastfront.games.battlecards.ops.building import NO_LIMIT, discard_picked
 from eastfront.games.battlecards.ops.intelligence import Targeted
 from eastfront.games.battlecards.sequence.moves import shift_cards, zone_name
@@ -108,7 +108,7 @@ class Repair(Op[BattleState]):
         type = state.rules.cards.type[card]
         state.seats[seat].discard.remove(card)
         state.seats[seat].stacks[type].insert(card)
-        note_entering(state, vec[i64]([card]), zone_bit(seat, STACK + type))
+        note_entering(state, vec[i64]([card]), zone_at(seat, STACK + type))
         if state.notices is not None:
             names = zone_name("discard", seat), zone_name(PLACES[STACK + type], seat)
             state.tell("repairs", "bc-14.17", {"seat": int(seat)}, [int(card)], names[0], names[1])

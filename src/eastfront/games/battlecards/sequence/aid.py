@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from eastfront.games.battlecards.knowledge import ANY_GROUP, APART, DECK, HAND, PLACES, STACK, UNDER, zone_bit
+from eastfront.games.battlecards.knowledge import ANY_GROUP, APART, DECK, HAND, PLACES, STACK, UNDER, zone_at
 from eastfront.games.battlecards.rules import NOBODY_THERE
 from eastfront.games.battlecards.sequence.moves import rebuild_arsenal, shift, zone_name
 from eastfront.games.battlecards.sequence.noting import note_empty, note_shift
@@ -65,14 +65,14 @@ def send_card(state: BattleState, seat: i64) -> None:
     zone = army.deck if place == DECK else army.under
     card = zone.take()
     state.seats[ally].under.add_below(card)
-    note_shift(state, zone_bit(seat, place), zone_bit(ally, UNDER), ANY_GROUP, vec[i64]([card]), 0)
+    note_shift(state, zone_at(seat, place), zone_at(ally, UNDER), ANY_GROUP, vec[i64]([card]), 0)
     if state.notices is not None:
         names = zone_name(PLACES[place], seat), zone_name("under", ally)
         state.tell(
             "sends", "bc-13.10", {"seat": int(seat), "ally": int(ally)}, [int(card)], names[0], names[1], 0
         )
     if zone.size() == 0:
-        note_empty(state, zone_bit(seat, place))
+        note_empty(state, zone_at(seat, place))
         if deck_is_empty(army):
             rebuild_arsenal(state, seat)
 

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from eastfront.games.battlecards.knowledge import KEPT, KEPT_GROUP, conflict_bit, zone_bit
+from eastfront.games.battlecards.knowledge import KEPT, KEPT_GROUP, conflict_deck, zone_at
 from eastfront.games.battlecards.sequence.moves import expose, tell_move, zone_name
 from eastfront.games.battlecards.sequence.noting import (
     note_empty_conflict,
@@ -40,7 +40,7 @@ def turn_card(state: BattleState, seat: i64) -> i64:
     if card != NO_CONFLICT:
         state.conflict[theatre].take()
         if state.rules.cards.kind[card] == KEPT_KIND:
-            note_leaving(state, vec[i64]([card]), conflict_bit(theatre))
+            note_leaving(state, vec[i64]([card]), conflict_deck(theatre))
     return card
 
 
@@ -60,7 +60,7 @@ def keep_top(state: BattleState, seat: i64, card: i64) -> None:
     seen = state.rules.watchers[seat]
     state.conflict[theatre].take()
     state.seats[seat].kept.insert(card)
-    note_shift(state, conflict_bit(theatre), zone_bit(seat, KEPT), KEPT_GROUP, vec[i64]([card]), seen)
+    note_shift(state, conflict_deck(theatre), zone_at(seat, KEPT), KEPT_GROUP, vec[i64]([card]), seen)
     if state.notices is not None:
         tell_move(state, "keeps", "bc-2.4", seat, card, zone_name("conflict", theatre), "kept", seen)
     after_taking(state, theatre)
@@ -90,7 +90,7 @@ def rebuild_conflict(state: BattleState, theatre: i64) -> None:
     spent = state.spent[theatre]
     if spent.size() == 0:
         return
-    note_entering(state, spent.cards, conflict_bit(theatre))
+    note_entering(state, spent.cards, conflict_deck(theatre))
     if state.notices is not None:
         origin, target = zone_name("spent", theatre), zone_name("conflict", theatre)
         arguments = {"theatre": int(theatre), "count": int(spent.size())}

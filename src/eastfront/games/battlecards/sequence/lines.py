@@ -16,7 +16,7 @@ from eastfront.games.battlecards.battle import (
     SPENT,
     Line,
 )
-from eastfront.games.battlecards.knowledge import PLACES, STACK, zone_bit
+from eastfront.games.battlecards.knowledge import PLACES, STACK, zone_at
 from eastfront.games.battlecards.sequence.moves import zone_name
 from eastfront.games.battlecards.sequence.noting import note_entering, note_leaving, note_left_over
 from eastfront.games.battlecards.state import BattleState
@@ -103,7 +103,7 @@ def turn_up_stack(state: BattleState, side: i64, seat: i64, type: i64) -> None:
             line.add(card, seat)
             shown = append(shown, card)
     stack.cards = hidden
-    note_leaving(state, shown, zone_bit(seat, STACK + type))
+    note_leaving(state, shown, zone_at(seat, STACK + type))
     note_left_over(state, seat, type, is_abroad(state, seat))
     if state.notices is not None and len(shown) > 0:
         origin = zone_name(PLACES[STACK + type], seat)
@@ -263,7 +263,7 @@ def turn_down(state: BattleState, cards: vec[i64], owner: i64, seat: i64, origin
         return
     type = state.rules.cards.type[cards[0]]
     stack = state.seats[seat].stacks[type]
-    note_entering(state, cards, zone_bit(seat, STACK + type))
+    note_entering(state, cards, zone_at(seat, STACK + type))
     for card in cards:
         stack.insert(card)
         if state.notices is not None:

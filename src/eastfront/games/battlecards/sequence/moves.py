@@ -14,7 +14,7 @@ from eastfront.games.battlecards.knowledge import (
     PLACES,
     STACK,
     UNDER,
-    zone_bit,
+    zone_at,
 )
 from eastfront.games.battlecards.sequence.noting import (
     group_at,
@@ -63,8 +63,8 @@ def shift_cards(
     for card in cards:
         origin_zone.remove(card)
         target_zone.insert(card)
-    origin = zone_bit(seat, place)
-    note_shift(state, origin, zone_bit(other, target), group_at(place, target), cards, seen)
+    origin = zone_at(seat, place)
+    note_shift(state, origin, zone_at(other, target), group_at(place, target), cards, seen)
     if origin_zone.size() == 0:
         note_empty(state, origin)
 
@@ -73,9 +73,9 @@ def expose(state: BattleState, seat: i64, place: i64, card: i64) -> None:
     """Take *card* out of a hidden zone into the open; the caller puts it down."""
     zone = place_zone(state.seats[seat], place)
     zone.remove(card)
-    note_leaving(state, vec[i64]([card]), zone_bit(seat, place))
+    note_leaving(state, vec[i64]([card]), zone_at(seat, place))
     if zone.size() == 0:
-        note_empty(state, zone_bit(seat, place))
+        note_empty(state, zone_at(seat, place))
 
 
 def discard(state: BattleState, seat: i64, place: i64, card: i64, rule: str) -> None:
@@ -120,9 +120,9 @@ def draw_from(state: BattleState, seat: i64, place: i64, count: i64) -> None:
         army.hand.insert(card)
         if state.notices is not None:
             tell_move(state, "draws", "bc-2.6", seat, card, zone_name(PLACES[place], seat), "hand", seen)
-    note_shift(state, zone_bit(seat, place), zone_bit(seat, HAND), ANY_GROUP, drawn, seen)
+    note_shift(state, zone_at(seat, place), zone_at(seat, HAND), ANY_GROUP, drawn, seen)
     if zone.size() == 0:
-        note_empty(state, zone_bit(seat, place))
+        note_empty(state, zone_at(seat, place))
         if army.deck.size() + army.under.size() == 0:
             rebuild_arsenal(state, seat)
 
@@ -132,7 +132,7 @@ def rebuild_arsenal(state: BattleState, seat: i64) -> None:
     army = state.seats[seat]
     if army.discard.size() == 0:
         return
-    note_entering(state, army.discard.cards, zone_bit(seat, DECK))
+    note_entering(state, army.discard.cards, zone_at(seat, DECK))
     if state.notices is not None:
         origin, target = zone_name("discard", seat), zone_name("deck", seat)
         state.tell(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import extend, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from eastfront.games.battlecards.knowledge import ANY_GROUP, KEPT, STACK, conflict_bit, zone_bit
+from eastfront.games.battlecards.knowledge import ANY_GROUP, KEPT, STACK, conflict_deck, zone_at
 from eastfront.games.battlecards.learning import (
     EMPTIES,
     ENTERS,
@@ -17,6 +17,7 @@ from eastfront.games.battlecards.learning import (
     MOST_NOTES,
     PICKS,
     SHIFTS,
+    head_of,
     learn,
 )
 from eastfront.games.battlecards.state import BattleState
@@ -28,7 +29,7 @@ def note(
     state: BattleState, code: i64, origin: i64, target: i64, what: i64, seen: i64, cards: vec[i64]
 ) -> None:
     """Put one note down; read them all when there are very many."""
-    notes = extend(state.notes, vec[i64]([code, origin, target, what, seen, len(cards)]))
+    notes = append(state.notes, head_of(code, origin, target, what, seen, len(cards)))
     state.notes = extend(notes, cards)
     if len(notes) > MOST_NOTES:
         learn(state)
@@ -58,7 +59,7 @@ def note_empty(state: BattleState, zone: i64) -> None:
 
 def note_empty_conflict(state: BattleState, theatre: i64) -> None:
     """Note that a Conflict deck is empty: those of its Kept Cards that do not lie open are held."""
-    note_empty(state, conflict_bit(theatre))
+    note_empty(state, conflict_deck(theatre))
 
 
 def note_leaving(state: BattleState, cards: vec[i64], zone: i64) -> None:
@@ -73,13 +74,13 @@ def note_entering(state: BattleState, cards: vec[i64], zone: i64) -> None:
 
 def note_look(state: BattleState, seat: i64, place: i64, cards: vec[i64], seen: i64) -> None:
     """Note that the seats in *seen* see all *cards* of a hidden zone."""
-    note(state, LOOKS, zone_bit(seat, place), 0, place, seen, cards)
+    note(state, LOOKS, zone_at(seat, place), 0, place, seen, cards)
 
 
 def note_left_over(state: BattleState, seat: i64, type: i64, abroad: bool) -> None:
     """Note that of a stack only cards are left that stay out of the battle, of those *abroad* or at home."""
     left = state.seats[seat].stacks[type].size()
-    zone = zone_bit(seat, STACK + type)
+    zone = zone_at(seat, STACK + type)
     if left == 0:
         note_empty(state, zone)
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from eastfront.games.battlecards.knowledge import APART, HAND, PLACES, STACK, zone_bit
+from eastfront.games.battlecards.knowledge import APART, HAND, PLACES, STACK, zone_at
 from eastfront.games.battlecards.sequence.moves import place_zone, shift, zone_name
 from eastfront.games.battlecards.sequence.noting import note_empty, note_pick, note_shift
 from eastfront.games.battlecards.state import BattleState
@@ -128,9 +128,9 @@ def lay_apart(state: BattleState, seat: i64, place: i64, card: i64, seen: i64) -
         return
     zone.remove(card)
     apart.insert(card)
-    note_pick(state, zone_bit(seat, place), zone_bit(seat, APART), card, seen)
+    note_pick(state, zone_at(seat, place), zone_at(seat, APART), card, seen)
     if zone.size() == 0:
-        note_empty(state, zone_bit(seat, place))
+        note_empty(state, zone_at(seat, place))
 
 
 def deploy_picked(state: BattleState, seat: i64) -> None:
@@ -150,14 +150,14 @@ def deploy_all(state: BattleState, seat: i64, place: i64) -> None:
                 cards = append(cards, card)
                 army.stacks[type].insert(card)
         if len(cards) > 0:
-            target_bit = zone_bit(seat, STACK + type)
-            note_shift(state, zone_bit(seat, place), target_bit, type, cards, seen)
+            target_zone = zone_at(seat, STACK + type)
+            note_shift(state, zone_at(seat, place), target_zone, type, cards, seen)
         if state.notices is not None:
             for card in cards:
                 origin, target = zone_name(PLACES[place], seat), zone_name(PLACES[STACK + type], seat)
                 state.tell("deploys", "bc-1.16", {"seat": int(seat)}, [int(card)], origin, target, int(seen))
     zone.cards = vec[i64]()
-    note_empty(state, zone_bit(seat, place))
+    note_empty(state, zone_at(seat, place))
 
 
 def deploy_hand(state: BattleState, seat: i64) -> None:
