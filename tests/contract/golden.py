@@ -7,7 +7,7 @@ outcome. Choices of a uniform hand are few and dull, those of a keen hand many a
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -15,14 +15,14 @@ from typing import Final
 from eastfront.games import SLUGS
 from eastfront.kernel.data import Data
 from eastfront.kernel.notices import Notice
-from tests.contract.cases import KEEN, UNIFORM, Case, game_of
+from tests.contract.cases import CURIOUS, KEEN, UNIFORM, Case, game_of
 from tests.contract.traits import TRAITS, AnyGame
 from tests.contract.walk import Walk, notice_data, outcome_data, text_of
 
 FOLDER: Final = Path(__file__).parent / "golden"
 SEED: Final = 29
 INTERVAL: Final = 20
-ROUNDS: Final = {UNIFORM: 8, KEEN: 60}
+ROUNDS: Final = {UNIFORM: 8, KEEN: 60, CURIOUS: 60}
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Playthrough:
 def playthroughs() -> list[Playthrough]:
     """List every edition with fewest and most seats and a uniform hand, then with fewest and a keen one.
 
-    Variants of an edition are played by a keen hand.
+    Variants of editions, by hands and with seeds of their own, come last.
     """
     result = []
     for slug in SLUGS:
@@ -51,25 +51,25 @@ def playthroughs() -> list[Playthrough]:
             for seats in sorted({low, high}):
                 result.append(Playthrough(f"{slug}-{edition}-{seats}", case(slug, edition, seats, UNIFORM)))
             result.append(Playthrough(f"{slug}-{edition}-{low}-keen", case(slug, edition, low, KEEN)))
-        for name, (edition, options) in TRAITS[slug].variants.items():
-            low = description.seats[edition][0]
-            result.append(
-                Playthrough(f"{slug}-{edition}-{low}-{name}", case(slug, edition, low, KEEN, options))
-            )
+        for name, variant in TRAITS[slug].variants.items():
+            seats = description.seats[variant.edition][0]
+            whole = case(slug, variant.edition, seats, variant.hand)
+            varied = replace(whole, options=whole.options | variant.options, seed=variant.seed)
+            result.append(Playthrough(f"{slug}-{variant.edition}-{seats}-{name}", varied))
     return result
 
 
-def case(slug: str, edition: str, seats: int, hand: str, options: dict[str, str] | None = None) -> Case:
-    """Return a game under an edition's own answers but for *options*, cut short by the safeguard."""
-    chosen = TRAITS[slug].ending_options(ROUNDS[hand]) | (options or {})
-    return Case(slug, edition, seats, chosen, SEED, hand)
+def case(slug: str, edition: str, seats: int, hand: str) -> Case:
+    """Return a game under an edition's own answers, cut short by the safeguard."""
+    return Case(slug, edition, seats, TRAITS[slug].ending_options(ROUNDS[hand]), SEED, hand)
 
 
 def played(playthrough: Playthrough) -> str:
     """Play the game and return what its file is to hold."""
     walk = Walk(playthrough.case)
     chain = Chain(walk.game, walk.opening)
-    lines: list[Data] = [{"setup": playthrough.case.setup.to_data(), "seed": SEED, "sha256": chain.hash}]
+    case = playthrough.case
+    lines: list[Data] = [{"setup": case.setup.to_data(), "seed": case.seed, "sha256": chain.hash}]
     names: list[str] = []
     for _ in walk.decisions(10**6):
         names.append(walk.game.option_name(walk.choice))

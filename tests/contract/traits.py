@@ -58,6 +58,16 @@ class Beliefs:
 
 
 @dataclass(frozen=True)
+class Variant:
+    """A game that deserves a playthrough of its own: an edition with *options*, a hand and a seed."""
+
+    edition: str
+    options: dict[str, str]
+    hand: str
+    seed: int
+
+
+@dataclass(frozen=True)
 class Traits:
     """One game as the contract tests know it.
 
@@ -68,9 +78,8 @@ class Traits:
     *unnoted* names. *backs* names the zones in which a seat may not identify every card, *turned_up*
     tells whether two notices, as plain data, differ because of a card that was one. *exchanged*
     exchanges two cards that a seat cannot tell apart in a state's plain data, if it finds any.
-    *variants* are options of editions, by a name, that deserve a playthrough of their own. *barred* are
-    the options that an edition has no room for. *skips* are the numbers of choices after which a game
-    is worth a look.
+    *variants* have a name each. *barred* are the options that an edition has no room for. *skips* are the
+    numbers of choices after which a game is worth a look.
     """
 
     safeguard: str
@@ -84,7 +93,7 @@ class Traits:
     turned_up: Callable[[dict[str, Data], dict[str, Data], list[str]], bool]
     exchanged: Callable[[Data, int | None, Random], Data]
     beliefs: Beliefs | None = None
-    variants: dict[str, tuple[str, dict[str, str]]] = field(default_factory=dict)
+    variants: dict[str, Variant] = field(default_factory=dict)
     barred: dict[str, list[str]] = field(default_factory=dict)
     skips: list[int] = field(default_factory=lambda: [0, 20, 150, 600])
 
@@ -131,8 +140,9 @@ TRAITS: Final = {
         exchanged=secrets_battlecards.exchanged,
         beliefs=Beliefs("known", secrets_battlecards.misplaced, battlecards_sight.BattleCardsSight),
         variants={
-            "packs": ("russian-front", {"packs": "x1+x2"}),
-            "packs-allied": ("combined", {"packs": "x1+x2", "allied_cards": "shown"}),
+            "packs": Variant("russian-front", {"packs": "x1+x2"}, "keen", 29),
+            "liberation": Variant("combined", {"packs": "x1+x2", "allied_cards": "shown"}, "keen", 13),
+            "joint-defence": Variant("combined", {"packs": "x1+x2"}, "curious", 45),
         },
         barred={"western": ["packs"]},
         skips=[0, 20, 150, 600, 1200],

@@ -205,6 +205,19 @@ def test_it_never_gives_up_a_battle_that_decides_the_game(scene: Scene) -> None:
     assert "end" == advice(scene)
 
 
+def test_a_card_that_the_enemy_holds_already_does_not_decide_the_game(scene: Scene) -> None:
+    """The enemy has 35 of 38 points, those of the battle fought again among them."""
+    scene.german(ground=["romanian-infantry"], kept=["counterattack-4"])
+    won = ["battle-for-kiev", "siege-of-leningrad", "sevastopol", "stalingrad", "kursk", "kharkov"]
+    scene.soviet(ground=TANKS, won=[*won, "winter-counteroffensive", "arctic-convoys"])
+    scene.starts_turn("german")
+    scene.german.plays("counterattack-4")
+    scene.german.chooses("refight", "kharkov")
+    scene.passes_until("german", "withdraw")
+
+    assert "withdraw-all" == advice(scene)
+
+
 def test_it_is_bolder_when_points_will_decide_against_it(scene: Scene) -> None:
     """The same forces as in a game that has just begun, but the deck was rebuilt eleven times."""
     choices = []

@@ -180,7 +180,7 @@ def award(state: BattleState, seat: i64, rule: str) -> None:
         if check_total(state):
             return
         for loser in state.rules.homeland_seats(homeland):
-            eliminate(state, loser, seat, battle)
+            eliminate(state, loser, seat)
     elif homeland != NO_SIDE and state.rules.is_allied_home(homeland, seat):
         for freed in state.rules.homeland_seats(homeland):
             if state.seats[freed].fallen == battle:
@@ -206,7 +206,7 @@ def take_card(state: BattleState, battle: i64, seat: i64, rule: str) -> None:
         state.tell("takes-card", rule, arguments, [int(battle)], origin, zone_name("won", seat))
 
 
-def eliminate(state: BattleState, seat: i64, captor: i64, battle: i64) -> None:
+def eliminate(state: BattleState, seat: i64, captor: i64) -> None:
     """Put a player out: the winner captures all deployed units, the rest is discarded.
 
     His Arsenal deck and discard pile stay as they are (bc-13.37).

@@ -23,7 +23,6 @@ class Fighter(Profile):
         super().__init__(facts.type[card], facts.shots[card], attack, defence)
         self.place = place
         self.card = card
-        self.seat = int(line.seats[place])
         self.phase = facts.phase[card]
 
 
@@ -31,7 +30,6 @@ class Field:
     """The battle at hand from the side of the asked seat."""
 
     def __init__(self, situation: Situation) -> None:
-        self.situation = situation
         self.judgement: Judgement = situation.judgement
         battle = situation.view.battle
         facts = situation.facts

@@ -13,6 +13,7 @@ COMPANY: Final = 5
 MIDDLE_PHASE: Final = 2.5
 # What a unit that can hit nothing still achieves: it draws fire.
 DECOY: Final = 0.03
+# What each ability besides firing adds to a unit.
 SPECIAL: Final = 0.15
 
 

@@ -22,7 +22,6 @@ class Reckoning:
     """Forces as the asked seat may guess them; what was guessed once is remembered."""
 
     def __init__(self, situation: Situation) -> None:
-        self.situation = situation
         self.facts = situation.facts
         self.judgement = situation.judgement
         self.view = situation.view

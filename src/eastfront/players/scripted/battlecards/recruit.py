@@ -9,7 +9,16 @@ from eastfront.games.battlecards.view import BattleView
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.game import View
 from eastfront.players.player import Player
-from eastfront.players.scripted.battlecards import aid, battles, covert, fighting, firing, forces, turns
+from eastfront.players.scripted.battlecards import (
+    aid,
+    battles,
+    counterattack,
+    covert,
+    fighting,
+    firing,
+    forces,
+    turns,
+)
 from eastfront.players.scripted.battlecards.doctrine import RECRUIT, Doctrine
 from eastfront.players.scripted.battlecards.facts import facts_of
 from eastfront.players.scripted.battlecards.judgement import Judgement
@@ -19,7 +28,7 @@ from eastfront.players.scripted.battlecards.situation import Situation
 WAYS: Final[dict[str, Callable[[Situation], int]]] = {
     "forces": forces.choose_forces,
     "turn": turns.open_turn,
-    "refight": battles.refight,
+    "refight": counterattack.refight,
     "leader": forces.use_leader,
     "deploy": forces.deploy,
     "discard": forces.discard,

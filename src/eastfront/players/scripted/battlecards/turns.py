@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eastfront.games.battlecards.verbs import DRAW, EMERGENCY, PLAY
 from eastfront.players.scripted.battlecards.aid import offer_aid
-from eastfront.players.scripted.battlecards.battles import best_refight, refightable
+from eastfront.players.scripted.battlecards.counterattack import best_refight, refightable
 from eastfront.players.scripted.battlecards.reckoning import Reckoning
 from eastfront.players.scripted.battlecards.situation import NOBODY, Situation
 
