@@ -20,7 +20,7 @@ from tests.contract.walk import Walk, state_text, text_of
 def test_states_come_back_from_data_and_text(slug: str, data: st.DataObject) -> None:
     walk = Walk(data.draw(cases(slug)))
 
-    for _ in walk.notable(30):
+    for _ in walk.notable(15):
         comes_back(walk)
     walk.finish(3000)
     comes_back(walk)
@@ -32,7 +32,7 @@ def test_states_come_back_from_data_and_text(slug: str, data: st.DataObject) -> 
 def test_views_come_back_from_data(slug: str, data: st.DataObject) -> None:
     walk = Walk(data.draw(cases(slug)))
 
-    for _ in walk.notable(30):
+    for _ in walk.notable(15):
         views_come_back(walk)
     walk.finish(3000)
     views_come_back(walk)
