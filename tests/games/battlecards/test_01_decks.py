@@ -8,8 +8,9 @@ from typing import Final
 import pytest
 
 from eastfront.games.battlecards.card_set import RUSSIAN_FRONT, CardSet
-from eastfront.games.battlecards.cards import PACKAGE, new_registry, read_file
+from eastfront.games.battlecards.cards import PACKAGE, read_file
 from eastfront.games.battlecards.game import SLUG
+from eastfront.games.battlecards.ops.registry import registry
 from eastfront.games.battlecards.rules import SEATED
 from eastfront.games.battlecards.state import BattleState
 from eastfront.games.battlecards.tables import COMMANDERS
@@ -32,7 +33,7 @@ def dealt(edition: str, seed: int = 1) -> BattleState:
 def doubled(file: str) -> CardSet:
     """All cards, with a pack x1 that repeats every card of *file*."""
     cards = CardSet(Programs())
-    cards.entries += read_file(data_path(PACKAGE, file), "x1", RUSSIAN_FRONT, new_registry())
+    cards.entries += read_file(data_path(PACKAGE, file), "x1", RUSSIAN_FRONT, registry())
     return cards
 
 

@@ -41,10 +41,10 @@ def test_eight_rounds_without_a_casualty_are_a_stalemate(scene: Scene, edition: 
     scene.fights(battle)
 
     let_rounds_pass(scene, first, second, EIGHT - 1)
-    assert (EIGHT, []) == (rounds(scene), scene.told("stalemate"))
+    assert (EIGHT, []) == (rounds(scene), scene.told("quiet-stalemate"))
     let_rounds_pass(scene, first, second, 1)
 
-    assert 1 == len(scene.told("stalemate"))
+    assert 1 == len(scene.told("quiet-stalemate"))
     assert [battle] == scene.seat(second).won
 
 
@@ -58,14 +58,14 @@ def test_quiet_rounds_are_counted_from_the_last_casualty(scene: Scene) -> None:
     scene.german.fires("tiger-i", at="t-34-76", number=9)
 
     let_rounds_pass(scene, "german", "soviet", EIGHT)
-    assert [] == scene.told("stalemate")
+    assert [] == scene.told("quiet-stalemate")
     scene.german.fires("tiger-i", at="kv-1", number=1)
     scene.passes_until("german", "withdraw")
     scene.german.withdraws("panzer-iv")
     scene.german.passes()
     scene.soviet.passes()
 
-    assert 1 == len(scene.told("stalemate"))
+    assert 1 == len(scene.told("quiet-stalemate"))
     assert (2 * EIGHT + 1, ["smolensk"]) == (rounds(scene), scene.soviet.won)
 
 
@@ -79,10 +79,10 @@ def test_another_number_of_quiet_rounds_may_be_chosen(scene: Scene, number: int)
     scene.fights("smolensk")
 
     let_rounds_pass(scene, "german", "soviet", number - 1)
-    assert [] == scene.told("stalemate")
+    assert [] == scene.told("quiet-stalemate")
     let_rounds_pass(scene, "german", "soviet", 1)
 
-    assert 1 == len(scene.told("stalemate"))
+    assert 1 == len(scene.told("quiet-stalemate"))
 
 
 @pytest.mark.rule("bc-7.7", "bc-10.16")

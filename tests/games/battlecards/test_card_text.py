@@ -12,12 +12,12 @@ from eastfront.games.battlecards.card_set import FILES
 from eastfront.games.battlecards.cards import (
     PACKAGE,
     Definition,
-    new_registry,
     read_battle,
     read_others,
     read_unit,
 )
 from eastfront.games.battlecards.game import SLUG
+from eastfront.games.battlecards.ops.registry import registry
 from eastfront.games.battlecards.phrases import card_text
 from eastfront.games.battlecards.phrases.nouns import plain_name
 from eastfront.kernel.cardfile import Table, data_path
@@ -55,7 +55,7 @@ def define(card: dict[str, Any]) -> Definition:
         return read_unit(table, "russian-front")
     if card["kind"] == "battle":
         return read_battle(table, "russian-front", "russian-front")
-    return read_others(table, new_registry(), "russian-front", "russian-front")[0]
+    return read_others(table, registry(), "russian-front", "russian-front")[0]
 
 
 def lines(id: str, setup: Setup | None = None) -> list[str]:

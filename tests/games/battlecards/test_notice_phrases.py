@@ -21,7 +21,7 @@ from tests.games.battlecards.phrasing import asked_question, choices, context_no
 from tests.games.battlecards.scene import Scene
 
 # Where the id of a notice stands among the arguments of what tells it.
-TELLERS: Final = {"tell": 0, "tell_move": 1, "show_kept": 3, "move": 4}
+TELLERS: Final = {"retreat": 1, "tell": 0, "tell_move": 1, "show_kept": 3, "move": 4}
 
 
 @cache

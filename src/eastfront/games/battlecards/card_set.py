@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from eastfront.games.battlecards.cards import PACKAGE, Definition, new_registry, read_file
+from eastfront.games.battlecards.cards import PACKAGE, Definition, read_file
 from eastfront.games.battlecards.checks import check_cards
 from eastfront.games.battlecards.ops.building import UseLeader
-from eastfront.games.battlecards.ops.registry import needs_enemy
+from eastfront.games.battlecards.ops.registry import needs_enemy, registry
 from eastfront.games.battlecards.ops.targeting import CounterWindow, FaceEnemy
 from eastfront.games.battlecards.state import BattleState
 from eastfront.games.battlecards.tables import (
@@ -183,7 +183,7 @@ def card_paths() -> list[str]:
 
 def read_sets(paths: list[str]) -> list[Definition]:
     """Read every file, one of *paths* for each of `FILES`, for the set it belongs to."""
-    ops = new_registry()
+    ops = registry()
     entries: list[Definition] = []
     for path, (_, set, theatre) in zip(paths, FILES):
         entries += read_file(path, set, theatre, ops)

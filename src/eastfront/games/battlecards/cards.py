@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from eastfront.games.battlecards.ops.registry import registry
 from eastfront.games.battlecards.state import BattleState
 from eastfront.games.battlecards.tables import CARD_KINDS, CLASSES, FORMS, SIDES, TYPES, WINDOWS
 from eastfront.kernel.cardfile import Table, read_entries
@@ -229,11 +228,6 @@ def read_file(path: str, set: str, theatre: str, ops: Registry[BattleState]) -> 
         else:
             cards.extend(read_others(table, ops, set, theatre))
     return cards
-
-
-def new_registry() -> Registry[BattleState]:
-    """Return the ops that card files may name."""
-    return registry()
 
 
 def facts_of(card: Definition, copies: int) -> dict[str, Data]:

@@ -202,7 +202,13 @@ bc-notice-finds-no-forces = Neither side has forces for this battle.
 bc-notice-finds-one-side = Only { $who } has forces for this battle.
 bc-notice-turns-up = { $who } turns up { $cards }.
 bc-notice-begins-round = Round { $round } begins.
-bc-notice-stalemate = Stalemate: the aggressor must withdraw.
+bc-notice-stalemate = Stalemate: neither side can hit the other. The aggressor must withdraw.
+bc-notice-quiet-stalemate =
+    { $rounds ->
+        [one] A round went by without a loss and counts as a stalemate. The aggressor must withdraw.
+       *[other] { $rounds } rounds in succession without a loss count as a stalemate. The aggressor must withdraw.
+    }
+bc-notice-has-no-effect = { $cards } finds nothing to act on and has no effect.
 bc-notice-supports = { $supporter } supports { $supported }.
 bc-notice-divides-air-group = { $carrier } has +{ $attack } on attack and +{ $defence } on defence.
 bc-notice-shoots =

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from eastfront.games.battlecards.knowledge import APART, HAND, KEPT, PLACES, STACK, zone_at
+from eastfront.games.battlecards.sequence.conflict import lapse
 from eastfront.games.battlecards.sequence.moves import expose, place_zone, shift, zone_name
 from eastfront.games.battlecards.sequence.noting import note_entering, note_leaving, note_look
 from eastfront.games.battlecards.state import CAPTURES, DIVISIONS, BattleState
@@ -71,7 +72,7 @@ class Spy(Targeted):
             if place_zone(state.seats[state.enemy], place).size() > 0:
                 options = append(options, option_of(LOOK, place))
         if len(options) == 0:
-            frame.done()
+            lapse(state, frame)
         else:
             state.ask(frame.seat, LOOKING, options)
 
@@ -98,7 +99,7 @@ class Sabotage(Targeted):
             return
         options = stack_options(state, SABOTAGE, 7, 1)
         if len(options) == 0:
-            frame.done()
+            lapse(state, frame)
         else:
             state.ask(frame.seat, SABOTAGING, options)
 
@@ -165,7 +166,7 @@ class Capture(Targeted):
         """Ask which stack."""
         options = stack_options(state, CAPTURE, self.types, 1)
         if len(options) == 0:
-            frame.done()
+            lapse(state, frame)
         else:
             state.ask(frame.seat, CAPTURING, options)
 
@@ -220,7 +221,7 @@ class Divide(Targeted):
             return
         options = stack_options(state, DIVIDE, 7, self.least)
         if len(options) == 0:
-            frame.done()
+            lapse(state, frame)
         else:
             state.ask(frame.seat, DIVIDING, options)
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from eastfront.games.battlecards.knowledge import APART, HAND, PLACES, STACK, zone_at
 from eastfront.games.battlecards.ops.building import NO_LIMIT, discard_picked
 from eastfront.games.battlecards.ops.intelligence import Targeted
+from eastfront.games.battlecards.sequence.conflict import lapse
 from eastfront.games.battlecards.sequence.moves import shift_cards, zone_name
 from eastfront.games.battlecards.sequence.noting import note_entering
 from eastfront.games.battlecards.sequence.picking import Picking, deploy_picked
@@ -97,7 +98,7 @@ class Repair(Op[BattleState]):
             if pile.has(card) and not state.rules.cards.commander[card]:
                 options = append(options, option_of(REPAIR, card))
         if len(options) == 0:
-            frame.done()
+            lapse(state, frame)
         else:
             state.ask(frame.seat, REPAIRING, options)
 
@@ -129,11 +130,12 @@ class Overextend(Targeted):
         """Compare the two players and have the stronger one discard."""
         own = state.seats[frame.seat].deployed()
         other = state.seats[state.enemy].deployed()
+        surplus = (own - other if own > other else other - own) // 2
+        if surplus == 0:
+            lapse(state, frame)
+            return
         frame.done()
-        if own != other:
-            stronger = frame.seat if own > other else state.enemy
-            surplus = (own - other) // 2 if own > other else (other - own) // 2
-            state.push(state.rules.cards.shedding, stronger, surplus)
+        state.push(state.rules.cards.shedding, frame.seat if own > other else state.enemy, surplus)
 
 
 class Shed(Picking):

@@ -17,6 +17,7 @@ from eastfront.games.battlecards.sequence.noting import (
 )
 from eastfront.games.battlecards.state import CONFLICTS, BattleState
 from eastfront.games.battlecards.tables import KEPT as KEPT_KIND
+from eastfront.kernel.frames import Frame
 from eastfront.kernel.luck import shuffled
 
 NO_CONFLICT: Final = -1
@@ -114,6 +115,13 @@ def discard_pending(state: BattleState) -> None:
     state.spent[theatre].add(card)
     if state.notices is not None:
         state.tell("lays-off", "bc-2.5", {}, [int(card)], "pending", zone_name("spent", theatre))
+
+
+def lapse(state: BattleState, frame: Frame) -> None:
+    """Say that the card being carried out has nothing to act on, and go on (bc-14.20)."""
+    if state.notices is not None:
+        state.tell("has-no-effect", "bc-14.20", {}, [int(frame.source)])
+    frame.done()
 
 
 def play_kept(state: BattleState, seat: i64, card: i64, rule: str) -> None:

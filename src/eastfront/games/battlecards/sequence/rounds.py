@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -36,6 +38,8 @@ from eastfront.kernel.decision import noun_of, option_of, verb_of
 from eastfront.kernel.frames import Frame
 from eastfront.kernel.machine import Op
 from eastfront.kernel.state import new_options
+
+USUAL_QUIET_ROUNDS: Final = 8
 
 
 class Muster(Op[BattleState]):
@@ -103,20 +107,30 @@ class BeginRound(Op[BattleState]):
             reckon_bonuses(state, side)
         if state.notices is not None:
             state.tell("begins-round", "bc-4.1", {"round": int(state.battle.round)}, [])
-        if is_stalemate(state):
-            if state.notices is not None:
-                state.tell("stalemate", "bc-7.1", {}, [])
-            for place in range(len(state.battle.lines[AGGRESSOR].cards)):
-                withdraw(state, AGGRESSOR, place, "bc-7.1")
-            state.frames.pop()
+        if is_quiet(state):
+            rule = "bc-7.6" if state.rules.quiet_rounds == USUAL_QUIET_ROUNDS else "bc-7.7"
+            self.retreat(state, "quiet-stalemate", rule)
+        elif is_stalemate(state):
+            self.retreat(state, "stalemate", "bc-7.1")
         else:
             frame.done()
 
+    def retreat(self, state: BattleState, id: str, rule: str) -> None:
+        """Withdraw everything the aggressor has left; the round is over."""
+        if state.notices is not None:
+            state.tell(id, rule, {"rounds": int(state.battle.quiet)}, [])
+        for place in range(len(state.battle.lines[AGGRESSOR].cards)):
+            withdraw(state, AGGRESSOR, place, rule)
+        state.frames.pop()
+
+
+def is_quiet(state: BattleState) -> bool:
+    """Tell whether too many rounds in succession went by without a loss; never in strict mode."""
+    return not state.rules.strict and state.battle.quiet >= state.rules.quiet_rounds
+
 
 def is_stalemate(state: BattleState) -> bool:
-    """Tell whether neither side can hit the other, or too many rounds went by without a loss (bc-7.6)."""
-    if not state.rules.strict and state.battle.quiet >= state.rules.quiet_rounds:
-        return True
+    """Tell whether neither side can hit the other."""
     cards = state.rules.cards
     first, second = state.battle.lines[0], state.battle.lines[1]
     return not can_hit(cards, first, second) and not can_hit(cards, second, first)

@@ -56,17 +56,17 @@ def can_hit(cards: CardTables, line: Line, other: Line) -> bool:
     Clauses: bc-7.1, bc-7.2, bc-7.3.
     """
     for place in range(len(line.cards)):
-        if line.cards[place] >= 0 and has_sure_target(cards, line, place, other, 0):
+        if line.cards[place] >= 0 and could_hit(cards, line, place, other, 0):
             return True
     for place in range(len(line.cards)):
         if line.cards[place] >= 0:
             bonus = best_support(cards, line, place) + cards.air_group[line.cards[place]]
-            if bonus > 0 and has_sure_target(cards, line, place, other, bonus):
+            if bonus > 0 and could_hit(cards, line, place, other, bonus):
                 return True
     return False
 
 
-def has_sure_target(cards: CardTables, line: Line, place: i64, other: Line, bonus: i64) -> bool:
+def could_hit(cards: CardTables, line: Line, place: i64, other: Line, bonus: i64) -> bool:
     """Tell whether some number would let a unit with this *bonus* destroy an enemy (bc-5.11)."""
     card = line.cards[place]
     type = cards.type[card]
