@@ -53,7 +53,8 @@ V = TypeVar("V", bound=View)
 class Description:
     """What a lobby needs to know of a game.
 
-    *seats* holds, by edition, how many may play it, *sides* what each seat plays, if that differs.
+    *seats* holds, by edition, how many may play it, *sides* what each seat plays, if that differs,
+    *alliances* with whom each seat wins together, if anybody does.
     """
 
     def __init__(
@@ -64,6 +65,7 @@ class Description:
         sides: dict[str, list[str]],
         editions: Editions,
         endings: Endings,
+        alliances: dict[str, list[str]] | None = None,
     ) -> None:
         assert list(seats) == list(sides) == list(editions.editions), slug
         assert all(editions.has_answer(answer) for answer in endings.endless), endings.endless
@@ -73,6 +75,8 @@ class Description:
         self.sides = sides
         self.editions = editions
         self.endings = endings
+        self.alliances: dict[str, list[str]] = alliances or {edition: [] for edition in seats}
+        assert list(seats) == list(self.alliances), slug
 
     def seat_counts(self, edition: str) -> list[int]:
         """Return how many seats may play *edition*, which must be one of the game's."""
@@ -106,7 +110,8 @@ class Game(Generic[S, V]):
         if setup.seats not in counts:
             where = f"{setup.game}, edition {setup.edition},"
             valid = ", ".join(str(count) for count in counts)
-            raise SetupError(f"{where} cannot be played by {setup.seats} seats; valid: {valid}")
+            players = "1 seat" if setup.seats == 1 else f"{setup.seats} seats"
+            raise SetupError(f"{where} cannot be played by {players}; valid: {valid}")
         return self.description.editions.answers(setup)
 
     def decision(self, state: S) -> Decision | None:

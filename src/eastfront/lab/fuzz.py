@@ -120,6 +120,12 @@ def edition_pairs(description: Description, editions: list[str], seats: list[int
     ]
 
 
+def is_whole(cells: list[Cell]) -> bool:
+    """Tell whether *cells* hold every edition with every number of seats, so that all can be reached."""
+    played = {(cell.edition, cell.seats) for cell in cells}
+    return played.issuperset(edition_pairs(counted_game(cells[0].game)[0].describe(), [], []))
+
+
 def fuzz(
     cells: list[Cell], games: int, jobs: int = 1, progress: Callable[[int], None] | None = None
 ) -> Findings:

@@ -14,6 +14,7 @@ from eastfront.kernel.decision import NOBODY
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.game import Game, View
 from eastfront.kernel.luck import key_of_seed
+from eastfront.kernel.outcome import DRAW, Outcome
 from eastfront.kernel.playout import Dice, playout
 from eastfront.kernel.state import State
 from eastfront.players.levels import make_player
@@ -39,6 +40,10 @@ class Plan:
         """Return the set-up of every match."""
         return Setup(self.game, self.edition, len(self.occupants), self.options)
 
+    def alliances(self) -> list[str]:
+        """Return with whom each seat wins together; empty where everybody plays alone."""
+        return lab_game(self.game).describe().alliances[self.edition]
+
     def command(self, index: int) -> str:
         """Return the command that plays match *index* again."""
         options = "".join(f" --option {key}={value}" for key, value in sorted(self.options.items()))
@@ -49,13 +54,14 @@ class Plan:
 
 @dataclass
 class Match:
-    """How one match went: *shares* of first place by seat, and the *error* if the rules failed."""
+    """How one match went: each seat's share in the win, and the *error* if the rules failed."""
 
     index: int
     decisions: int = 0
     turns: int = 0
     ending: str = UNFINISHED
     shares: list[Fraction] = field(default_factory=list)
+    is_draw: bool = False
     error: str = ""
 
 
@@ -109,7 +115,7 @@ def play_match(plan: Plan, index: int) -> Match:
             while state.asked != NOBODY and match.decisions < plan.longest:
                 game.apply(state, drivers.choose(game, state))
                 match.decisions += 1
-        note_end(game, state, match)
+        note_end(game, state, plan.alliances(), match)
     # Whatever the rules raise is a fault to be counted, not the end of a run of thousands.
     except Exception as error:
         match.decisions = len(match_choices(plan, index))
@@ -117,14 +123,24 @@ def play_match(plan: Plan, index: int) -> Match:
     return match
 
 
-def note_end(game: Game[State, View], state: State, match: Match) -> None:
-    """Note the outcome, a shared first place split between those who share it, and the turns played."""
+def note_end(game: Game[State, View], state: State, alliances: list[str], match: Match) -> None:
+    """Note the outcome and the turns played."""
     match.turns = turns_played(game, state)
     outcome = game.outcome(state)
     if outcome:
-        winners = outcome.winners()
         match.ending = outcome.ending
-        match.shares = [Fraction(seat in winners, len(winners)) for seat in range(len(outcome.ranks))]
+        match.is_draw = outcome.verdict == DRAW
+        match.shares = win_shares(outcome, alliances)
+
+
+def win_shares(outcome: Outcome, alliances: list[str]) -> list[Fraction]:
+    """Return each seat's share in the win: all of it for each ally of one alliance; rivals split it.
+
+    A draw is won by nobody. *alliances* is by seat, empty where everybody plays alone.
+    """
+    winners = [] if outcome.verdict == DRAW else outcome.winners()
+    parties = {alliances[seat] if alliances else str(seat) for seat in winners}
+    return [Fraction(1, len(parties)) if seat in winners else Fraction() for seat in range(len(outcome.ranks))]
 
 
 def turns_played(game: Game[State, View], state: State) -> int:

@@ -27,12 +27,13 @@ Result = TypeVar("Result")
 
 @dataclass
 class Tally:
-    """The sum of many matches. *wins* are by seat; a shared first place is split."""
+    """The sum of many matches. *wins* are by seat: allies win together, rivals who share a win split it."""
 
     games: int = 0
     decisions: int = 0
     turns: int = 0
     wins: list[Fraction] = field(default_factory=list)
+    draws: int = 0
     endings: Counter[str] = field(default_factory=Counter)
     faults: list[Match] = field(default_factory=list)
     seconds: float = 0.0
@@ -46,6 +47,7 @@ class Tally:
             self.faults.append(match)
             return
         self.endings[match.ending] += 1
+        self.draws += match.is_draw
         if match.ending != UNFINISHED:
             self.wins = [have + share for have, share in zip(self.wins, match.shares, strict=True)]
 
@@ -55,11 +57,20 @@ class Tally:
         self.decisions += other.decisions
         self.turns += other.turns
         self.wins = [have + more for have, more in zip(self.wins, other.wins, strict=True)]
+        self.draws += other.draws
         self.endings += other.endings
         self.faults += other.faults
 
+    def alliance_wins(self, plan: Plan) -> dict[str, Fraction]:
+        """Return the wins by alliance, which are those of each of its seats."""
+        return dict(zip(plan.alliances(), self.wins, strict=False))
+
     def to_data(self, plan: Plan) -> dict[str, Data]:
-        """Return the sums with what was played, the form that scripts rely on."""
+        """Return the sums with what was played, the form that scripts rely on.
+
+        `wins` are by seat and `alliance_wins` by alliance, if there are any: a win of an alliance
+        counts once for it and once for each of its seats. Nobody wins a draw; `draws` counts them.
+        """
         return {
             "game": plan.game,
             "edition": plan.edition,
@@ -71,10 +82,17 @@ class Tally:
             "seconds": round(self.seconds, 3),
             "decisions_per_second": round(self.decisions / self.seconds) if self.seconds else 0,
             "turns": self.turns,
-            "wins": [round(float(share), 4) for share in self.wins],
+            "wins": [rounded(wins) for wins in self.wins],
+            "alliance_wins": {name: rounded(wins) for name, wins in self.alliance_wins(plan).items()},
+            "draws": self.draws,
             "endings": dict(sorted(self.endings.items())),
             "faults": len(self.faults),
         }
+
+
+def rounded(wins: Fraction) -> float:
+    """Return a number of wins as scripts read it."""
+    return round(float(wins), 4)
 
 
 def is_compiled() -> bool:

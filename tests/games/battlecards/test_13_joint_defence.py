@@ -238,3 +238,48 @@ def test_the_soviet_player_does_not_help_to_defend_britain(scene: Scene) -> None
 
     assert (["cromwell"], ["is-2"]) == (scene.british.units, scene.soviet.ground)
     assert [] == scene.told("emergency")
+
+
+@pytest.mark.rule("bc-13.18")
+def test_a_game_can_be_kept_while_partners_post_their_units(scene: Scene) -> None:
+    """13.18: the state survives as data although the line is shorter than when the last shot fell."""
+    scene.edition("combined")
+    scene.german(ground=["western-infantry-division", "western-infantry-division"])
+    scene.barbarossa(ground=["panther"])
+    scene.soviet(ground=["bm-13-katyusha"], won=["kursk", "kharkov", "konigsberg"], hand=["kv-1"])
+
+    scene.fights("battle-for-germany")
+    scene.soviet.fires("bm-13-katyusha", at="western-infantry-division", number=8)
+    scene.numbers(10)
+    scene.soviet.chooses("shoot", "western-infantry-division")
+    scene.barbarossa.fires("panther", at="bm-13-katyusha", number=8)
+
+    assert scene.asks("barbarossa", "post")
+    data = scene.game.to_data(scene.state)
+    assert data == scene.game.to_data(scene.game.from_data(data))
+
+
+@pytest.mark.rule("bc-13.16")
+def test_a_supporter_may_choose_between_like_units_of_both_partners(scene: Scene) -> None:
+    """13.16: one army, yet a unit of the partner is not the own one, even if it is the same card."""
+    scene.edition("combined")
+    scene.german(air=["western-bf-109", "western-ju-88"])
+    scene.barbarossa(air=["western-ju-88"])
+    scene.soviet(ground=["bm-13-katyusha"], won=["kursk", "kharkov", "konigsberg"], hand=["kv-1"])
+
+    scene.fights("battle-for-germany")
+
+    assert scene.asks("german", "support")
+    assert ["western-ju-88", "western-ju-88"] == scene.german.offered("support")
+
+
+@pytest.mark.rule("bc-3.8")
+def test_the_partner_who_has_the_forces_is_named(scene: Scene) -> None:
+    """3.8: if only one partner has forces, the notice names him."""
+    scene.edition("combined")
+    scene.barbarossa(ground=["panther"])
+    scene.soviet(won=["kursk", "kharkov", "konigsberg"], hand=["kv-1"])
+
+    scene.fights("battle-for-germany")
+
+    assert [2] == [notice.arguments["seat"] for notice in scene.told("finds-one-side")]

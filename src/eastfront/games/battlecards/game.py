@@ -18,7 +18,7 @@ from eastfront.games.battlecards.phrases import (
     phrase_option,
 )
 from eastfront.games.battlecards.refusals import why_not
-from eastfront.games.battlecards.rules import Rules, sides_by_edition
+from eastfront.games.battlecards.rules import Rules, alliances_by_edition, sides_by_edition
 from eastfront.games.battlecards.sample import sample_state
 from eastfront.games.battlecards.scoring import outcome
 from eastfront.games.battlecards.sequence.aid import AgreeToExchange, OfferCard, TransferUnits
@@ -68,7 +68,7 @@ def describe(editions: Editions) -> Description:
     sides = sides_by_edition()
     seats = {edition: [len(sides[edition])] for edition in editions.editions}
     endings = Endings(ENDINGS[1:], [ENDINGS[TOTAL]], ENDLESS)
-    return Description(SLUG, TITLE, seats, sides, editions, endings)
+    return Description(SLUG, TITLE, seats, sides, editions, endings, alliances_by_edition())
 
 
 def sequence_programs(cards: CardSet, programs: Programs[BattleState]) -> int:

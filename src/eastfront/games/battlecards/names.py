@@ -41,7 +41,7 @@ class Names(Catalogue):
 
     def read_source(self, record: Record) -> int:
         """Read the source of a frame."""
-        return record.within("source", -1, len(self.ids) - 1)
+        return record.within("source", -1, max(len(self.ids), 2 * LINE_STEP) - 1)
 
     def it_to_data(self, it: i64) -> Data:
         """Write what a frame's program picked last: a card or a count."""

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from eastfront.games.battlecards.knowledge import ANY_GROUP, KEPT_GROUP
 from eastfront.games.battlecards.tables import (
+    ALLIANCES,
     AXIS,
     BATTLE,
     KEPT,
@@ -168,3 +169,13 @@ class Rules:
 def sides_by_edition() -> dict[str, list[str]]:
     """Return the sides by seat for each edition, as a lobby shows them."""
     return {edition: list(sides) for edition, sides in SEATED.items()}
+
+
+def alliances_by_edition() -> dict[str, list[str]]:
+    """Return the alliances by seat for each edition; where two play, nobody has a partner (bc-13.2)."""
+    return {edition: allied(sides) if len(sides) > 2 else [] for edition, sides in SEATED.items()}
+
+
+def allied(sides: list[str]) -> list[str]:
+    """Return the alliance of each side."""
+    return [ALLIANCES[alliance_of(SIDES.index(side))] for side in sides]

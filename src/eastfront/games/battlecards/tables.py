@@ -46,6 +46,7 @@ NO_SIDE: Final = -1
 WESTERN: Final = 0
 RUSSIAN: Final = 1
 AXIS: Final = 0
+ALLIANCES: Final = ["axis", "allies"]
 
 NO_WINDOW: Final = 0
 WINDOW_DELAY: Final = 1

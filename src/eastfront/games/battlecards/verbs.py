@@ -210,7 +210,7 @@ CLOSED: Final = [
 OPEN_KINDS: Final = [kind not in CLOSED for kind in range(len(KINDS))]
 
 # A unit's noun is its place in its line; the defender's line starts at LINE_STEP.
-LINE_STEP: Final = 128
+LINE_STEP: Final = 256
 LINES: Final = ["aggressor", "defender"]
 
 

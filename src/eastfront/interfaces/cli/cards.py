@@ -38,7 +38,7 @@ def command(game: str, edition: str, answers: tuple[tuple[str, str], ...], as_js
         click.echo(json.dumps(cards, indent=1))
     else:
         for id in speech.cards:
-            click.echo("\n".join([*speech.card_page(id), *speech.sources(id), ""]))
+            click.echo("\n".join([*speech.sourced_page(id), ""]))
 
 
 def chosen_setup(description: Description, edition: str, answers: dict[str, str]) -> Setup | None:

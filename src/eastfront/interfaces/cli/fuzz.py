@@ -12,7 +12,7 @@ from eastfront.interfaces.cli.arguments import game_argument, jobs_option
 from eastfront.interfaces.cli.progress import progress_bar
 from eastfront.interfaces.cli.simulate import write_game
 from eastfront.lab.coverage import all_answers, op_names
-from eastfront.lab.fuzz import LONGEST, Findings, fuzz, fuzz_cells
+from eastfront.lab.fuzz import LONGEST, Findings, fuzz, fuzz_cells, is_whole
 
 
 @click.command("fuzz")
@@ -36,8 +36,9 @@ def command(
     """Play GAME at random and by rules of thumb in every edition with every number of seats.
 
     Half of the games are uniformly random, half by the scripted player with a random choice in
-    five; half of each change answers of the edition. Fails on a fault, and on an op, an ending or
-    an answer that no game has reached.
+    five; half of each change answers of the edition. Fails on a fault. A run over all editions and
+    numbers of seats fails, too, on an op, an ending or an answer that no game has reached; with
+    --edition or --seats these are only named, as some of them may be for other editions.
     """
     cells = fuzz_cells(game, list(editions), list(seats), seed)
     with progress_bar(f"fuzzing {game}", games * len(cells)) as progress:
@@ -48,9 +49,9 @@ def command(
     report_faults(findings, save)
     if missed:
         click.echo(f"never reached: {', '.join(missed)}", err=True)
-    if missed or findings.faults:
+    if findings.faults or (missed and is_whole(cells)):
         raise SystemExit(1)
-    click.echo("no faults, and everything was reached")
+    click.echo(f"no faults, and {'not ' if missed else ''}everything was reached")
 
 
 def report_coverage(slug: str, findings: Findings) -> list[str]:

@@ -30,7 +30,8 @@ def command(game: str, as_json: bool) -> None:
     for title in ("clause", "rule", "status", "editions"):
         table.add_column(title, overflow="fold")
     for rule in ledger:
-        table.add_row(rule.id, rule.text, rule.status, ", ".join(rule.editions))
+        text = f"{rule.text} Why: {rule.why}" if rule.why else rule.text
+        table.add_row(rule.id, text, rule.status, ", ".join(rule.editions))
     Console().print(table)
 
 
@@ -42,6 +43,7 @@ def rule_data(rule: Rule, tests: list[str]) -> dict[str, Data]:
         "source": list[Data](rule.source),
         "editions": list[Data](rule.editions),
         "status": rule.status,
+        "why": rule.why,
         "tests": list[Data](tests),
     }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from fractions import Fraction
 from functools import partial
 from pathlib import Path
 
@@ -60,7 +61,8 @@ def command(
 ) -> None:
     """Let computer players play GAME many times.
 
-    Equal seeds give equal games, whatever --jobs is.
+    Equal seeds give equal games, whatever --jobs is. A win of an alliance counts for each of its
+    seats; rivals who share a win split it; nobody wins a draw.
     """
     description = lab_game(game).describe()
     edition = edition or description.editions.default
@@ -91,10 +93,16 @@ def report(plan: Plan, tally: Tally, sides: list[str]) -> None:
     )
     for seat, (occupant, wins) in enumerate(zip(plan.occupants, tally.wins, strict=True)):
         side = f"{sides[seat]:10}  " if sides else ""
-        share = f"{float(wins):10.1f} wins  {float(wins) / tally.games:6.1%}"
-        click.echo(f"  seat {seat + 1}  {side}{occupant:10}  {share}")
+        click.echo(f"  seat {seat + 1}  {side}{occupant:10}  {share_of(wins, tally)}")
+    for alliance, wins in tally.alliance_wins(plan).items():
+        click.echo(f"  alliance {alliance:21}  {share_of(wins, tally)}")
     endings = ", ".join(f"{ending} {count:,}" for ending, count in sorted(tally.endings.items()))
-    click.echo(f"endings: {endings or 'none'}; faults: {len(tally.faults)}")
+    click.echo(f"endings: {endings or 'none'}; draws: {tally.draws:,}; faults: {len(tally.faults)}")
+
+
+def share_of(wins: Fraction, tally: Tally) -> str:
+    """Word a number of wins, and their part of all games."""
+    return f"{float(wins):10.1f} wins  {float(wins) / tally.games:6.1%}"
 
 
 def keep_match(folder: Path, plan: Plan, index: int, choices: list[int]) -> None:

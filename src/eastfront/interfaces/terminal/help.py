@@ -74,7 +74,7 @@ def explain_sources(speech: Speech, text: str) -> list[str]:
     card = speech.find_card(text)
     if not card:
         raise EastfrontError(speech.say("screen-no-card", text=text))
-    return [*speech.card_page(card), *speech.sources(card)]
+    return speech.sourced_page(card)
 
 
 def explain_attempt(speech: Speech, view: View, text: str) -> list[str]:

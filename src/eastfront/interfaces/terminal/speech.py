@@ -97,18 +97,26 @@ class Speech:
         return any(text.startswith(id.partition("-")[0] + "-") and text[-1].isdigit() for id in self.rules)
 
     def rule(self, id: str) -> list[str]:
-        """Return a clause of the rules with its source."""
+        """Return a clause of the rules with its source, and why it was ruled so."""
         rule = self.rules[id]
         source = "; ".join(rule.source)
-        return [self.say("screen-rule", clause=id, text=rule.text, status=rule.status, source=source)]
+        line = self.say("screen-rule", clause=id, text=rule.text, status=rule.status, source=source)
+        return [line, self.say("screen-why", why=rule.why)] if rule.why else [line]
 
     def card_page(self, id: str) -> list[str]:
         """Return what a player needs of a card: facts, text, and how far its values are known."""
+        return [*self.card_lines(id), "  " + self.marks(self.cards[id])]
+
+    def sourced_page(self, id: str) -> list[str]:
+        """Return a card with the sources of its values, which say how far they are known, too."""
+        return [*self.card_lines(id), *self.sources(id)]
+
+    def card_lines(self, id: str) -> list[str]:
+        """Return name, facts and text of a card."""
         card = self.cards[id]
         lines = [self.say("screen-card", name=str(card.facts["name"]), card=id)]
         lines.append("  " + self.facts(card))
-        lines += ["  " + self.words.sentence(message) for message in card.text]
-        return [*lines, "  " + self.marks(card)]
+        return lines + ["  " + self.words.sentence(message) for message in card.text]
 
     def facts(self, card: CardText) -> str:
         """Return the facts of a card in one line, as the screen of its game words them."""
@@ -139,7 +147,7 @@ class Speech:
         provenance = Record(card.id, card.facts).record("provenance")
         for name in provenance.data:
             origin = provenance.record(name)
-            groups.setdefault((origin.text("status"), origin.text("source")), []).append(name)
+            groups.setdefault((origin.text("status"), origin.text("source")), []).append(name.replace("_", " "))
         return [
             "  " + self.say("screen-provenance", status=status, source=source, fields=", ".join(names))
             for (status, source), names in groups.items()

@@ -21,10 +21,7 @@ class Story:
 
     def parts(self) -> Iterator[tuple[str, list[str]]]:
         """Yield a heading and sentences for the set-up and for each entry; the table plays along."""
-        setup = self.table.setup
-        title = self.table.game.describe().title.partition(":")[0]
-        heading = self.speech.say("screen-story", game=title, edition=setup.edition, seats=setup.seats)
-        yield heading, self.sentences(self.table.happenings[0].notices)
+        yield self.heading(), self.sentences(self.table.happenings[0].notices)
         number = 0
         for entry in self.entries:
             if entry.kind == END:
@@ -34,6 +31,14 @@ class Story:
             before = len(self.table.happenings)
             self.table.add_entry(entry)
             yield head, self.sentences(self.table.happenings[before].notices)
+
+    def heading(self) -> str:
+        """Say what is played: the game, its edition, and the answers that differ from it."""
+        setup = self.table.setup
+        title = self.table.game.describe().title.partition(":")[0]
+        story = self.speech.say("screen-story", game=title, edition=setup.edition, seats=setup.seats)
+        options = ", ".join(f"{key}={value}" for key, value in sorted(setup.options.items()))
+        return self.speech.say("screen-story-options", story=story, options=options) if options else story
 
     def head(self, entry: Entry, number: int) -> str:
         """Say who does what, as far as the listener may know before it is done."""

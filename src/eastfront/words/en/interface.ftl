@@ -4,6 +4,7 @@ screen-seat = { $seat } ({ $occupant })
 screen-list = { $items-comma }
 screen-several-cards = "{ $text }" could be any of { $cards }
 screen-rule = Rule { $clause } ({ $status }; { $source }): { $text }
+screen-why = Why: { $why }
 
 ## Asking.
 
@@ -126,6 +127,7 @@ screen-combat-short = attack { $attack } is { $missing } short
 ## Replays.
 
 screen-story = { $game }, edition { $edition }, { $seats } seats
+screen-story-options = { $story }; { $options }
 screen-step = { $number }. { $seat }: { $option }
 screen-step-hidden = { $number }. { $seat }
 screen-entry-undo = { $seat } takes back the last choice

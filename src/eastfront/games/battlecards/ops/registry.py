@@ -20,22 +20,22 @@ from eastfront.kernel.programs import OpSpec, Registry, choice, choices, whole
 
 
 def prevent_battle() -> Op[BattleState]:
-    """Make the op that prevents the battle about to begin."""
+    """Prevent the battle that is about to begin."""
     return Spoken("bc-op-prevent-battle")
 
 
 def refight() -> Op[BattleState]:
-    """Make the op that fights a battle again whose card the enemy holds."""
+    """Fight a battle again whose card the enemy holds."""
     return Spoken("bc-op-refight")
 
 
 def survive() -> Op[BattleState]:
-    """Make the op that lets the unit survive that a shot would destroy."""
+    """Let the unit survive that a shot would destroy."""
     return Spoken("bc-op-survive")
 
 
 def no_effect() -> Op[BattleState]:
-    """Make the op that leaves the enemy's card without effect."""
+    """Leave the enemy's card without effect."""
     return Spoken("bc-op-no-effect")
 
 

@@ -62,17 +62,23 @@ def battle_theatre(state: BattleState) -> i64:
 def count_eligible(state: BattleState, side: i64) -> i64:
     """Count the units that a side has for this battle."""
     count: i64 = 0
-    forces = forces_of(state, side)
     for number in range(2):
         seat = member(state, side, number)
-        if seat == NO_SEAT:
-            continue
-        column = stayers(state, seat)
-        for type in range(3):
-            if (forces >> type) & 1:
-                for card in state.seats[seat].stacks[type].cards:
-                    if not column[card]:
-                        count += 1
+        if seat != NO_SEAT:
+            count += count_units(state, side, seat)
+    return count
+
+
+def count_units(state: BattleState, side: i64, seat: i64) -> i64:
+    """Count the units that one seat has for this battle."""
+    count: i64 = 0
+    forces = forces_of(state, side)
+    column = stayers(state, seat)
+    for type in range(3):
+        if (forces >> type) & 1:
+            for card in state.seats[seat].stacks[type].cards:
+                if not column[card]:
+                    count += 1
     return count
 
 

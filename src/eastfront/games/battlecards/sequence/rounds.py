@@ -12,6 +12,7 @@ from eastfront.games.battlecards.sequence.conflict import play_kept
 from eastfront.games.battlecards.sequence.lines import (
     close_ranks,
     count_eligible,
+    count_units,
     has_type,
     member,
     note_stayers,
@@ -75,8 +76,10 @@ class Muster(Op[BattleState]):
         else:
             state.battle.winner = AGGRESSOR if attacking > 0 else DEFENDER
             if state.notices is not None:
-                winner = member(state, state.battle.winner, 0)
-                arguments = {"side": int(state.battle.winner), "seat": int(winner)}
+                first = member(state, state.battle.winner, 0)
+                alone = count_units(state, state.battle.winner, first) == 0
+                seat = member(state, state.battle.winner, 1) if alone else first
+                arguments = {"side": int(state.battle.winner), "seat": int(seat)}
                 state.tell("finds-one-side", "bc-3.8", arguments, [])
 
 
@@ -217,11 +220,11 @@ def support_options(cards: CardTables, line: Line, side: i64, place: i64) -> vec
     previous: i64 = -1
     for other in range(len(line.cards)):
         card = line.cards[other]
-        if other == place or card == previous or not cards.group[card] & classes:
+        if other == place or not cards.group[card] & classes or is_supported(line, other):
             continue
-        if is_supported(line, other):
+        if previous >= 0 and line.cards[previous] == card and line.seats[previous] == line.seats[other]:
             continue
-        previous = card
+        previous = other
         options = append(options, option_of(SUPPORT, unit_noun(side, other)))
     return options
 

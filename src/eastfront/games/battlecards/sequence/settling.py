@@ -10,6 +10,7 @@ from eastfront.games.battlecards.battle import (
     DEFENDER,
     GONE,
     NO_SEAT,
+    NO_UNIT,
     RAID,
     Line,
     empty_line,
@@ -74,6 +75,7 @@ class Regroup(Op[BattleState]):
 
 def rally(state: BattleState) -> None:
     """Turn the survivors down, but for a joint army that won: it waits in its line (bc-13.18)."""
+    state.battle.shooter = NO_UNIT
     joint = state.battle.partner != NO_SEAT and state.battle.winner == DEFENDER
     for side in range(2):
         line = state.battle.lines[side]
