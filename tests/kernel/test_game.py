@@ -116,6 +116,8 @@ def test_a_description_speaks_of_its_editions_and_of_no_others() -> None:
         Description("toy", "Toy", {"large": [2]}, {"toy": []}, editions, Endings([], [], []))
     with pytest.raises(AssertionError, match="limit=none"):
         Description("toy", "Toy", {"toy": [2]}, {"toy": []}, editions, Endings([], [], ["limit=none"]))
+    with pytest.raises(AssertionError, match="toy"):
+        Description("toy", "Toy", {"toy": [2]}, {"toy": []}, editions, Endings([], [], []), {"large": ["us"]})
 
 
 def test_notices_go_to_the_list_given_and_nowhere_else() -> None:

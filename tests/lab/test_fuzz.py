@@ -14,7 +14,7 @@ from eastfront.kernel.outcome import DRAW, SHARED, WON, Endings, Outcome
 from eastfront.kernel.state import State
 from eastfront.lab import fuzz as fuzzing
 from eastfront.lab.coverage import all_answers, count_ops, op_names
-from eastfront.lab.fuzz import Findings, Trial, counted_game, edition_pairs, fuzz, fuzz_cells
+from eastfront.lab.fuzz import Findings, Trial, counted_game, edition_pairs, fuzz, fuzz_cells, is_whole
 from eastfront.lab.soundness import Unsound, card_counts, check_cards, check_data, check_outcome
 from eastfront.lab.variation import varied_setup
 from tests.lab.faults import broken_op
@@ -67,6 +67,14 @@ def test_an_edition_that_is_not_named_is_left_out_where_the_seats_do_not_fit() -
     assert [("lundstrom", 3), ("kamikaze", 4)] == edition_pairs(description, [], [3, 4])
     assert [("arclight", 3)] == edition_pairs(description, ["arclight"], [3])
     assert ("arclight", 9) in edition_pairs(description, [], [2, 9])
+
+
+def test_a_run_is_whole_with_every_edition_and_number_of_seats() -> None:
+    assert is_whole(fuzz_cells("battlecards", [], [], 1))
+    assert is_whole(fuzz_cells("battlecards", ["combined", "western", "russian-front"], [], 1))
+    assert not is_whole(fuzz_cells("battlecards", ["combined", "western"], [], 1))
+    assert not is_whole(fuzz_cells("battlecards", [], [2], 1))
+    assert not is_whole(fuzz_cells("barbarossa", [], [2, 3, 4], 1))
 
 
 @pytest.mark.parametrize("edition", ["arclight", "lundstrom", "kamikaze"])

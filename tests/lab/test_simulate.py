@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
 from eastfront.kernel.errors import SetupError
-from eastfront.lab.match import Plan, lab_game, match_choices, match_seed, play_match
+from eastfront.kernel.outcome import DRAW, SHARED, WON, Outcome
+from eastfront.lab.match import Match, Plan, lab_game, match_choices, match_seed, play_match, win_shares
 from eastfront.lab.simulate import Tally, chunks, play_chunk, simulate
 
 
@@ -48,11 +51,42 @@ def test_the_fast_way_and_the_slow_way_play_the_same_game() -> None:
 
 
 def test_wins_and_turns_add_up() -> None:
-    tally = simulate(plan("random", "random", "random"), 10)
+    tally = simulate(plan("random", "random", "random", tiebreak="site-cities-shared"), 10)
 
     assert 10 == sum(tally.wins)
+    assert not tally.draws
     assert 10 * 3 * 3 == tally.turns
     assert {"exhausted": 10} == dict(tally.endings)
+
+
+@pytest.mark.parametrize(
+    ("ranks", "verdict", "alliances", "shares"),
+    [
+        ([2, 1, 3], WON, [], [0, 1, 0]),
+        ([1, 1, 3], SHARED, [], [Fraction(1, 2), Fraction(1, 2), 0]),
+        ([1, 1, 3], DRAW, [], [0, 0, 0]),
+        ([3, 1, 3, 1], SHARED, ["axis", "allies"] * 2, [0, 1, 0, 1]),
+        ([1, 1, 1, 1], SHARED, ["axis", "allies"] * 2, [Fraction(1, 2)] * 4),
+        ([1, 1, 1, 1], DRAW, ["axis", "allies"] * 2, [0, 0, 0, 0]),
+    ],
+)
+def test_allies_win_together_rivals_split_a_win_and_nobody_wins_a_draw(
+    ranks: list[int], verdict: str, alliances: list[str], shares: list[Fraction]
+) -> None:
+    outcome = Outcome("exhausted", [0] * len(ranks), ranks, verdict)
+
+    assert shares == win_shares(outcome, alliances)
+
+
+def test_draws_are_counted_for_those_who_share_first_place() -> None:
+    short = plan("random", "random", turn_limit="1", tiebreak="site-draw")
+    tally = simulate(short, 3)
+
+    assert [0, 1] == play_match(short, 0).drawn
+    assert [0, 0] == tally.wins
+    assert {0: 3, 1: 3} == tally.draws
+    tally.add(Match(3, ending="exhausted", shares=[Fraction(), Fraction()], drawn=[1]))
+    assert [3, 4] == tally.to_data(short)["draws"]
 
 
 def test_a_match_that_is_too_long_is_left_unfinished() -> None:

@@ -222,6 +222,22 @@ def test_it_keeps_its_forces_while_it_needs_them_itself(scene: Scene) -> None:
     assert "draw" == advice(scene)
 
 
+def test_forces_are_not_sent_round_in_circles(scene: Scene) -> None:
+    """Each of the two strong players would be the weak one without what he could send."""
+    scene.edition("combined")
+    scene.german(ground=["western-panzer-iv"] * 3 + ["western-panther"])
+    scene.british(ground=["british-infantry-division"] * 2)
+    scene.barbarossa(ground=["infantry-division"] * 2)
+    scene.soviet(ground=["t-34-76"] * 4)
+    scene.starts_turn("german")
+
+    assert "draw" == advice(scene)
+    scene.german.draws("counterattack-4")
+    scene.british.draws("counterattack-10")
+    scene.barbarossa.draws("counterattack-4")
+    assert "draw" == advice(scene)
+
+
 def test_partners_exchange_cards_that_serve_the_other_better(scene: Scene) -> None:
     """Ships are worth more in the West, which has more battles at sea."""
     scene.edition("combined")

@@ -54,14 +54,14 @@ class Plan:
 
 @dataclass
 class Match:
-    """How one match went: each seat's share in the win, and the *error* if the rules failed."""
+    """How one match went: *shares* in the win by seat, who has *drawn*, the *error* if the rules failed."""
 
     index: int
     decisions: int = 0
     turns: int = 0
     ending: str = UNFINISHED
     shares: list[Fraction] = field(default_factory=list)
-    is_draw: bool = False
+    drawn: list[int] = field(default_factory=list)
     error: str = ""
 
 
@@ -129,7 +129,7 @@ def note_end(game: Game[State, View], state: State, alliances: list[str], match:
     outcome = game.outcome(state)
     if outcome:
         match.ending = outcome.ending
-        match.is_draw = outcome.verdict == DRAW
+        match.drawn = outcome.winners() if outcome.verdict == DRAW else []
         match.shares = win_shares(outcome, alliances)
 
 
@@ -140,7 +140,8 @@ def win_shares(outcome: Outcome, alliances: list[str]) -> list[Fraction]:
     """
     winners = [] if outcome.verdict == DRAW else outcome.winners()
     parties = {alliances[seat] if alliances else str(seat) for seat in winners}
-    return [Fraction(1, len(parties)) if seat in winners else Fraction() for seat in range(len(outcome.ranks))]
+    share = Fraction(1, max(1, len(parties)))
+    return [share if seat in winners else Fraction() for seat in range(len(outcome.ranks))]
 
 
 def turns_played(game: Game[State, View], state: State) -> int:

@@ -27,13 +27,16 @@ Result = TypeVar("Result")
 
 @dataclass
 class Tally:
-    """The sum of many matches. *wins* are by seat: allies win together, rivals who share a win split it."""
+    """The sum of many matches, *wins* and *draws* by seat.
+
+    Allies win together, rivals who share a win split it, and nobody wins a draw.
+    """
 
     games: int = 0
     decisions: int = 0
     turns: int = 0
     wins: list[Fraction] = field(default_factory=list)
-    draws: int = 0
+    draws: Counter[int] = field(default_factory=Counter)
     endings: Counter[str] = field(default_factory=Counter)
     faults: list[Match] = field(default_factory=list)
     seconds: float = 0.0
@@ -47,7 +50,7 @@ class Tally:
             self.faults.append(match)
             return
         self.endings[match.ending] += 1
-        self.draws += match.is_draw
+        self.draws.update(match.drawn)
         if match.ending != UNFINISHED:
             self.wins = [have + share for have, share in zip(self.wins, match.shares, strict=True)]
 
@@ -61,15 +64,12 @@ class Tally:
         self.endings += other.endings
         self.faults += other.faults
 
-    def alliance_wins(self, plan: Plan) -> dict[str, Fraction]:
-        """Return the wins by alliance, which are those of each of its seats."""
-        return dict(zip(plan.alliances(), self.wins, strict=False))
-
     def to_data(self, plan: Plan) -> dict[str, Data]:
         """Return the sums with what was played, the form that scripts rely on.
 
-        `wins` are by seat and `alliance_wins` by alliance, if there are any: a win of an alliance
-        counts once for it and once for each of its seats. Nobody wins a draw; `draws` counts them.
+        `wins` and `draws` are by seat, `alliance_wins` by alliance, if there are any: a win of an
+        alliance counts once for it and in full for each of its seats. Nobody wins a draw; it counts
+        for those who share first place.
         """
         return {
             "game": plan.game,
@@ -83,8 +83,10 @@ class Tally:
             "decisions_per_second": round(self.decisions / self.seconds) if self.seconds else 0,
             "turns": self.turns,
             "wins": [rounded(wins) for wins in self.wins],
-            "alliance_wins": {name: rounded(wins) for name, wins in self.alliance_wins(plan).items()},
-            "draws": self.draws,
+            "alliance_wins": {
+                name: rounded(self.wins[seat]) for name, seat in first_seats(plan.alliances()).items()
+            },
+            "draws": [self.draws[seat] for seat in range(len(self.wins))],
             "endings": dict(sorted(self.endings.items())),
             "faults": len(self.faults),
         }
@@ -93,6 +95,11 @@ class Tally:
 def rounded(wins: Fraction) -> float:
     """Return a number of wins as scripts read it."""
     return round(float(wins), 4)
+
+
+def first_seats(alliances: list[str]) -> dict[str, int]:
+    """Return the first seat of each alliance; whatever it wins, the whole alliance wins."""
+    return {name: alliances.index(name) for name in alliances}
 
 
 def is_compiled() -> bool:

@@ -26,7 +26,7 @@ from eastfront.table.log import (
     chained,
     line_text,
 )
-from eastfront.table.takeback import ASKED, OVER, reveals, why_settled
+from eastfront.table.takeback import ASKED, OVER, SHOWN, reveals, secret_zone, why_settled
 
 
 class TableError(EastfrontError):
@@ -120,20 +120,42 @@ class Table:
 
     def why_no_undo(self, seat: int) -> str:
         """Say why *seat* cannot take back its last choice; nothing if it can."""
+        return self.why_unasked(seat) or ("" if self.undone_together() else SHOWN)
+
+    def why_unasked(self, seat: int) -> str:
+        """Say why *seat* cannot take anything back, whatever its last choice showed; nothing if it may."""
         if self.outcome:
             return OVER
         if seat != self.state.asked:
             return ASKED
-        if not self.steps:
-            return self.settled
-        return reveals(self.game, self.steps[-1].before, self.steps[-1].option)
+        return "" if self.steps else self.settled
 
     def undo(self, seat: int) -> None:
-        """Take back the last choice of *seat*, if it showed nothing; the log keeps both."""
-        reason = self.why_no_undo(seat)
-        if reason:
-            raise TableError(f"the last choice cannot be taken back: {reason}")
-        self.take_back(seat)
+        """Take back the last choice of *seat*, if it showed nothing; the log keeps both.
+
+        A secret pick that tells something of those before it is taken back together with them.
+        """
+        reason = self.why_unasked(seat)
+        count = 0 if reason else self.undone_together()
+        if count == 0:
+            raise TableError(f"the last choice cannot be taken back: {reason or SHOWN}")
+        for _ in range(count):
+            self.take_back(seat)
+
+    def undone_together(self) -> int:
+        """Return how many choices an undo takes back, the fewest that together showed nothing; 0 if none.
+
+        More than one are taken back only of picks laid into the same zone in secret.
+        """
+        zone = secret_zone(self.steps[-1].happening.notices)
+        options: list[int] = []
+        for step in reversed(self.steps):
+            if options and (not zone or secret_zone(step.happening.notices) != zone):
+                break
+            options.insert(0, step.option)
+            if not reveals(self.game, step.before, options):
+                return len(options)
+        return 0
 
     def resign(self, seat: int) -> None:
         """Let *seat* give up; with one seat left the game ends, with more another may take its place."""

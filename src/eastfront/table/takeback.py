@@ -10,8 +10,10 @@ from eastfront.kernel.luck import KEY_BYTES
 from eastfront.kernel.notices import EVERYBODY, Notice
 from eastfront.kernel.state import State
 
-# How many ways things might have been are tried for each seat and the spectator.
-WORLDS: Final = 128
+# How many ways things might have been are tried, shared among the seats and the spectator.
+WORLDS: Final = 120
+# How many choices are tried in one of them; if none of these looks the same, no choice does.
+MOST_TRIES: Final = 48
 
 LUCK: Final = "a shuffle or a throw of luck followed from it"
 ASKED: Final = "another seat has been asked since"
@@ -26,33 +28,105 @@ def why_settled(before: State, after: State) -> str:
     return ASKED if before.asked != after.asked else ""
 
 
-def reveals(game: Game[State, View], before: State, option: int) -> str:
-    """Say why *option*, taken in *before*, cannot be taken back because it showed a card; else nothing.
+def secret_zone(notices: list[Notice]) -> str:
+    """Return the zone into which a choice laid cards in secret, if it did nothing else; else nothing."""
+    targets = {"" if is_open(notice) else notice.target for notice in notices}
+    return targets.pop() if len(targets) == 1 else ""
 
-    A card is shown if somebody learns it alone, or if somebody could have told by what followed
-    that another card was there: of the ways things might have been in the eyes of a seat or the
-    spectator, some would have led elsewhere.
+
+def is_open(notice: Notice) -> bool:
+    """Tell whether a notice says the same to everybody."""
+    return notice.seen == EVERYBODY or not notice.cards
+
+
+def reveals(game: Game[State, View], before: State, options: list[int]) -> str:
+    """Say why *options*, taken in turn from *before* on, stand because they showed a card; else nothing.
+
+    A card is shown if somebody could have told by what followed that another card was there: of
+    the ways things might have been in the eyes of a seat or the spectator, some would have led
+    elsewhere, whatever had been chosen.
     """
-    after = game.clone(before)
-    notices: list[Notice] = []
-    game.apply(after, option, notices)
-    if any(notice.cards and notice.seen != EVERYBODY for notice in notices):
-        return SHOWN
     watchers = [None, *range(game.view(before, None).setup.seats)]
-    return SHOWN if any(tells(game, before, option, after, watcher) for watcher in watchers) else ""
+    worlds = WORLDS // len(watchers)
+    return SHOWN if any(Watch(game, before, options, seat).learns(worlds) for seat in watchers) else ""
 
 
-def tells(game: Game[State, View], before: State, option: int, after: State, seat: int | None) -> bool:
-    """Tell whether *seat* knows more after *option* than before it."""
-    seen = game.view_to_data(game.view(after, seat))
-    view = game.view(before, seat)
-    for number in range(WORLDS):
-        # Keys that depend on the game's own tell nothing about it, and give the same answer every time.
-        text = before.luck.key + f" world {number}".encode()
-        world = game.sample(view, sha256(text).digest()[:KEY_BYTES])
-        if option not in list(world.options):
+class Watch:
+    """What one seat, or the spectator, sees of choices, to be held against what might have been."""
+
+    def __init__(self, game: Game[State, View], before: State, options: list[int], seat: int | None) -> None:
+        self.game = game
+        self.before = before
+        self.options = options
+        self.seat = seat
+        # Zones out of which he saw cards come that not everybody saw.
+        self.sources: set[str] = set()
+        self.sights: list[object] = []
+        state = before
+        for option in options:
+            state, notices = self.follow(state, option)
+            self.sights.append(self.sight(state, notices))
+            self.sources |= {each.origin for each in notices if not is_open(each) and self.reads(each)}
+
+    def reads(self, notice: Notice) -> bool:
+        """Tell whether he may identify the cards of a notice."""
+        return self.seat is not None and bool(notice.seen >> self.seat & 1)
+
+    def learns(self, worlds: int) -> bool:
+        """Tell whether he knows more after the choices than before, trying so many *worlds*."""
+        view = self.game.view(self.before, self.seat)
+        for number in range(worlds):
+            # Keys that depend on the game's own tell nothing about it, and give the same answer every time.
+            text = self.before.luck.key + f" world {number}".encode()
+            world = self.game.sample(view, sha256(text).digest()[:KEY_BYTES])
+            if not self.knows_sources(world) or not self.leads(world, 0, [MOST_TRIES]):
+                return True
+        return False
+
+    def knows_sources(self, world: State) -> bool:
+        """Tell whether all zones out of which he was shown cards are in *world* as they are."""
+        if not self.sources:
             return True
-        game.apply(world, option)
-        if game.view_to_data(game.view(world, seat)) != seen:
+        zones, might_be = self.game.zones(self.before), self.game.zones(world)
+        return all(zones[source] == might_be[source] for source in self.sources)
+
+    def leads(self, world: State, step: int, tries: list[int]) -> bool:
+        """Tell whether choices possible in *world* look to him, from *step* on, like those that were made."""
+        if step == len(self.options):
             return True
-    return False
+        for option in self.candidates(world, step):
+            if tries[0] == 0:
+                return False
+            tries[0] -= 1
+            after, notices = self.follow(world, option)
+            if self.sight(after, notices) == self.sights[step] and self.leads(after, step + 1, tries):
+                return True
+        return False
+
+    def candidates(self, world: State, step: int) -> list[int]:
+        """Return the options of *world* that may have been taken for all he knows, likely ones first.
+
+        The chooser knows which one he took. Of several choices the first offered leave most for the next.
+        """
+        taken = self.options[step]
+        options = [int(option) for option in world.options]
+        if self.seat == self.before.asked:
+            return [taken] if taken in options else []
+        return options if len(self.options) > 1 else sorted(options, key=lambda option: option != taken)
+
+    def follow(self, state: State, option: int) -> tuple[State, list[Notice]]:
+        """Return what *option* makes of *state*, and what is told of it."""
+        after = self.game.clone(state)
+        notices: list[Notice] = []
+        self.game.apply(after, option, notices)
+        return after, notices
+
+    def sight(self, after: State, notices: list[Notice]) -> object:
+        """Return all he sees of a choice: what he is told and the table afterwards."""
+        told = [facts(notice.shown_to(self.seat)) for notice in notices]
+        return told, self.game.view_to_data(self.game.view(after, self.seat))
+
+
+def facts(notice: Notice) -> object:
+    """Return what a notice says, to be compared."""
+    return notice.id, notice.rule, notice.arguments, notice.cards, notice.origin, notice.target

@@ -42,7 +42,8 @@ def backs(setup: Setup, seat: int | None) -> list[str]:
 
 def turned_up(one: dict[str, Data], other: dict[str, Data], backs: list[str]) -> bool:
     """Tell whether two notices differ in the faces of cards that came out of *backs*, and in nothing else."""
-    shown = "back" not in str(one["cards"]) and one["origin"] in backs
+    cards = one["cards"]
+    shown = isinstance(cards, list) and "back" not in cards and one["origin"] in backs
     return shown and one | {"cards": other["cards"]} == other
 
 

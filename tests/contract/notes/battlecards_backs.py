@@ -59,7 +59,13 @@ def turned_up(one: dict[str, Data], other: dict[str, Data], backs: list[str]) ->
         return {str(one["id"]), str(other["id"])} in PAIRS
     if one["target"] != other["target"]:
         return stack_of(one) != "" and stack_of(one) == stack_of(other)
-    return "back" not in str(one["cards"]) and without_face(one) == without_face(other)
+    return has_faces(one) and without_face(one) == without_face(other)
+
+
+def has_faces(notice: dict[str, Data]) -> bool:
+    """Tell whether the cards of a notice are shown."""
+    cards = notice["cards"]
+    return isinstance(cards, list) and "back" not in cards
 
 
 def stack_of(notice: dict[str, Data]) -> str:

@@ -22,7 +22,7 @@ UNPLAYABLE: Final = [
     (("--option", "strict=maybe"), "option strict cannot be 'maybe'; valid: off, on"),
 ]
 UNSEATED: Final = [
-    (("--seats", "random"), "edition russian-front, cannot be played by 1 seats; valid: 2"),
+    (("--seats", "random"), "edition russian-front, cannot be played by 1 seat; valid: 2"),
     (("--seats", "random,random,random"), "edition russian-front, cannot be played by 3 seats; valid: 2"),
     (("--edition", "combined", "--seats", "random,random"), "edition combined, cannot be played by 2 seats"),
 ]
@@ -91,7 +91,9 @@ def test_a_unit_is_listed_in_a_readable_form() -> None:
         "  Barbarossa, Ground (Anti-Aircraft), phase 1, 1 shot, attack (Ground 14, Air 14, Sea 8), " in unit
     )
     assert "defence (Ground 3, Air 5, Sea 4), 2 copies\n" in unit
-    assert "  Reconstructed: name, side, copies, type, class, phases, shots, attack, defence.\n" in unit
+    fields = "name, side, copies, type, class, phases, shots, attack, defence"
+    assert f"  Reconstructed: {fields} (own values)" == unit.splitlines()[-1]
+    assert 1 == unit.count("Reconstructed: ")
     assert "expansion" not in unit.lower()
     assert "expansion" in pages["Ferdinand (ferdinand)"].partition("\n  Reconstructed")[0].lower()
 
@@ -115,10 +117,10 @@ def test_random_games_are_simulated_saved_verified_and_told(tmp_path: Path, edit
     assert (edition, ["random"] * seats, 2, 0) == tuple(
         data[key] for key in ("edition", "seats", "games", "faults")
     )
-    assert 2 == sum(data["wins"]) == sum(data["endings"].values())
+    assert 2 == sum(data["endings"].values()) == data["wins"][0] + data["wins"][1] + data["draws"][0]
     assert "choices agree; ended: " in invoke("verify", path).output
     told = invoke("replay", path).output
-    assert f"BattleCards, edition {edition}, {seats} seats\n" in told
+    assert f"BattleCards, edition {edition}, {seats} seats; reshuffles=1\n" in told
     assert "\n1. German (random): Deploy " in told
     assert "\nRank  Seat " in told
 
@@ -128,6 +130,30 @@ def test_the_report_says_which_side_won() -> None:
 
     assert "\n  seat 1  barbarossa  random " in output
     assert "\n  seat 2  soviet      random " in output
+    assert "alliance" not in output
+
+
+def test_partners_are_both_credited_with_the_win_of_their_alliance() -> None:
+    common = ("simulate", "battlecards", "--edition", "combined", "--option", "reshuffles=1", "--games", 6)
+    data = json.loads(invoke(*common, "--json").output)
+    axis, allies = data["alliance_wins"]["axis"], data["alliance_wins"]["allies"]
+    output = invoke(*common).output
+
+    assert [axis, allies, axis, allies] == data["wins"]
+    assert 6 == axis + allies + data["draws"][0]
+    assert 0 < axis < 6
+    for seat in ("seat 1  german      random", "seat 3  barbarossa  random", "alliance axis"):
+        line = next(line for line in output.splitlines() if line.startswith(f"  {seat} "))
+        assert f" {axis:.1f} wins  {axis / 6:6.1%} " in line
+
+
+def test_the_told_story_names_the_packs(tmp_path: Path) -> None:
+    options = ("--option", "reshuffles=1", "--option", "packs=x1+x2")
+    invoke("simulate", "battlecards", "--games", 1, *options, "--save", tmp_path)
+
+    told = invoke("replay", tmp_path / "battlecards-1-0.jsonl", "--to", 0).output
+
+    assert "BattleCards, edition russian-front, 2 seats; packs=x1+x2, reshuffles=1" == told.splitlines()[0]
 
 
 def test_a_seat_is_told_only_what_it_saw(tmp_path: Path) -> None:
@@ -145,6 +171,7 @@ def test_a_seat_is_told_only_what_it_saw(tmp_path: Path) -> None:
 def test_a_small_run_of_fuzzing_finds_no_fault(tmp_path: Path) -> None:
     result = shell(tmp_path, "fuzz", "battlecards", "--games", 4, "--edition", "western")
 
+    assert 0 == result.returncode
     assert "fault at choice" not in result.stderr
     assert "4 games, " in result.stdout
     assert not (tmp_path / "saves").exists()

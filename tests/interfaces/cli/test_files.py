@@ -119,7 +119,7 @@ def test_a_file_under_other_rules_says_so_and_can_be_renewed(tmp_path: Path) -> 
 def test_a_game_is_told_in_sentences(good: Path) -> None:
     output = invoke("replay", good).output
 
-    assert "Barbarossa, edition kamikaze, 3 seats\n" in output
+    assert "Barbarossa, edition kamikaze, 3 seats; first_player=youngest\n" in output
     assert "\n1. Seat 1 (random): End the Tactics Phase\n" in output
     assert "\nSeat 1 (random) takes back the last choice\n" in output
     assert "\nSeat 2 (random) makes room for recruit\n" in output

@@ -11,16 +11,24 @@ from tests.lab.faults import broken_op
 SMALL = ("fuzz", "barbarossa", "--games", 4, "--edition", "kamikaze", "--seats", 2)
 
 
-def test_what_was_never_reached_is_named_and_fails() -> None:
-    result = invoke(*SMALL)
+def test_what_a_whole_run_never_reached_is_named_and_fails() -> None:
+    result = invoke("fuzz", "barbarossa", "--games", 1)
 
     assert 1 == result.exit_code
-    assert "4 games, " in result.output
+    assert "12 games, " in result.output
     assert "  TacticsPhase\n" in result.output
     assert "  turn_limit=60\n" in result.output
     missed = result.output.partition("never reached: ")[2]
     assert "removed_pile=" in missed
     assert "TacticsPhase" not in missed
+
+
+def test_what_a_part_of_a_run_never_reached_is_only_named() -> None:
+    result = invoke(*SMALL)
+
+    assert 0 == result.exit_code
+    assert "removed_pile=" in result.output.partition("never reached: ")[2]
+    assert "no faults; the rest is for a run over all editions and numbers of seats\n" in result.output
 
 
 def test_a_fault_is_reported_with_a_file_that_leads_to_it(tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ def test_rules_are_a_list_that_scripts_can_rely_on(slug: str) -> None:
 
     assert [rule.id for rule in load_game(slug).ledger()] == [rule["id"] for rule in rules]
     for rule in rules:
-        assert ["id", "text", "source", "editions", "status", "tests"] == list(rule)
+        assert ["id", "text", "source", "editions", "status", "why", "tests"] == list(rule)
     assert any(test.startswith(f"tests/games/{slug}/") for rule in rules for test in rule["tests"])
 
 
@@ -48,3 +48,23 @@ def test_every_clause_stands_in_the_listing(slug: str) -> None:
     first_words = {line.split(" ")[0] for line in lines}
 
     assert {rule.id for rule in load_game(slug).ledger()} <= first_words
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_ruled_clause_says_why(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "2000")
+    ledger = load_game(slug).ledger()
+    listed = {line.split(" ")[0]: line for line in invoke("rules", slug).output.splitlines()}
+
+    assert [rule.why for rule in ledger] == [
+        rule["why"] for rule in json.loads(invoke("rules", slug, "--json").output)
+    ]
+    for rule in ledger:
+        assert bool(rule.why) == (f"{rule.text} Why: {rule.why}" in listed[rule.id])
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_no_line_of_a_listed_card_says_the_same_as_another(slug: str) -> None:
+    for page in invoke("cards", slug).output.split("\n\n"):
+        lines = [line.partition(" (")[0].rstrip(".") for line in page.splitlines()[1:]]
+        assert len(set(lines)) == len(lines), page

@@ -23,6 +23,8 @@ KEYS = [
     "decisions_per_second",
     "turns",
     "wins",
+    "alliance_wins",
+    "draws",
     "endings",
     "faults",
 ]
@@ -34,7 +36,8 @@ def test_the_sums_are_an_object_that_scripts_can_rely_on() -> None:
 
     assert KEYS == list(data)
     assert ("barbarossa", "kamikaze", ["random", "random"]) == (data["game"], data["edition"], data["seats"])
-    assert 3 == data["games"] == sum(data["endings"].values()) == sum(data["wins"])
+    assert 3 == data["games"] == sum(data["endings"].values()) == sum(data["wins"]) + data["draws"][0]
+    assert {} == data["alliance_wins"]
     assert 12 == data["turns"]
     assert 0 == data["faults"]
 
@@ -43,6 +46,7 @@ def test_the_report_is_for_readers() -> None:
     output = invoke("simulate", "barbarossa", "--games", 2, "--option", "turn_limit=2").output
 
     assert "barbarossa, kamikaze: 2 games from seed 1\n" in output
+    assert "\n  seat 1  random             0.0 wins    0.0%         2 drawn\n" in output
     assert "endings: exhausted 2; faults: 0\n" in output
 
 
@@ -64,7 +68,7 @@ def test_processes_change_nothing_and_every_game_is_kept(tmp_path: Path) -> None
     [
         (
             ("--seats", "random"),
-            "barbarossa, edition kamikaze, cannot be played by 1 seats; valid: 2, 3, 4, 5",
+            "barbarossa, edition kamikaze, cannot be played by 1 seat; valid: 2, 3, 4, 5",
         ),
         (("--seats", "random,genius"), "no level 'genius'; valid: random, recruit"),
         (("--edition", "pocket"), "no edition 'pocket'; valid: arclight, lundstrom, kamikaze"),

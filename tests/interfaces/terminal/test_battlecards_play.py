@@ -43,6 +43,19 @@ def test_an_option_is_taken_by_its_name_and_a_star_repeats_it() -> None:
     assert ["deploy infantry-division"] * 2 == entries()
 
 
+@pytest.mark.parametrize("typed", ["deploy panzer iv", "deploy panzer", "Deploy Panzer-IV"])
+def test_an_option_is_taken_by_what_its_card_is_called(typed: str) -> None:
+    invoke(*TWO, typed=f"{typed}\n")
+
+    assert ["deploy panzer-iv"] == entries()
+
+
+def test_a_plain_option_is_explained_by_its_clause() -> None:
+    output = invoke(*TWO, typed=f"{FORCES}? 2\n").output
+
+    assert "2 in the list: emergency\nRule bc-11.1 (stated; " in output
+
+
 def test_a_whole_game_is_played_to_its_end_and_verified() -> None:
     output = invoke(*TWO, "--option", "reshuffles=1", typed="1\n" * 800).output
 
@@ -121,8 +134,11 @@ def test_two_persons_at_one_screen_are_asked_even_for_nothing() -> None:
         ("? set 5", ["Rule bc-"]),
         ("? deploy infantry division", ["2 in the list: deploy infantry-division"]),
         ("? bc-5.5", ["Rule bc-5.5 (stated; "]),
+        ("? bc-14.9", ["Rule bc-14.9 (ruled; ", "Why: The return is "]),
         ("?", ["read a clause of the rules: ? bc-5.5", "and the battles that nobody holds"]),
         ("? bb-5.14", ["There is no verb 'bb-5.14'"]),
+        ("deploy", ["Say what: ? deploy supreme-command-germany."]),
+        ("deploy infantry or so", ['"deploy infantry or so" is neither a number']),
         ("p", ["Battles that nobody holds VP Aggressor Forces Needs first"]),
         ("deploy panther", ['"deploy panther" is neither a number of the list nor a command']),
     ],

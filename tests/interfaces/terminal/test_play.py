@@ -255,7 +255,7 @@ def test_no_curtain_falls_for_one_person() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("--seats", "you"), "barbarossa, edition kamikaze, cannot be played by 1 seats; valid: 2, 3, 4, 5"),
+        (("--seats", "you"), "barbarossa, edition kamikaze, cannot be played by 1 seat; valid: 2, 3, 4, 5"),
         (("--seats", "you,genius"), "nobody is called 'genius'; valid for a seat: you, random, recruit"),
         (("--edition", "pocket"), "no edition 'pocket'; valid: arclight, lundstrom, kamikaze"),
         (("--option", "colour=red"), "no option 'colour'; valid: ability_window, "),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from fractions import Fraction
 from functools import partial
 from pathlib import Path
 
@@ -21,7 +20,7 @@ from eastfront.interfaces.cli.arguments import (
 from eastfront.interfaces.cli.progress import progress_bar
 from eastfront.kernel.edition import Setup
 from eastfront.lab.match import LONGEST, RANDOM, Plan, lab_game, match_key
-from eastfront.lab.simulate import Tally, simulate
+from eastfront.lab.simulate import Tally, first_seats, simulate
 from eastfront.table.store import write_file
 from eastfront.table.table import open_table
 
@@ -91,18 +90,19 @@ def report(plan: Plan, tally: Tally, sides: list[str]) -> None:
         f"{tally.decisions:,} decisions and {tally.turns:,} turns in {tally.seconds:.1f} s: "
         f"{data['decisions_per_second']:,} decisions/s, {rules}"
     )
-    for seat, (occupant, wins) in enumerate(zip(plan.occupants, tally.wins, strict=True)):
+    for seat, occupant in enumerate(plan.occupants):
         side = f"{sides[seat]:10}  " if sides else ""
-        click.echo(f"  seat {seat + 1}  {side}{occupant:10}  {share_of(wins, tally)}")
-    for alliance, wins in tally.alliance_wins(plan).items():
-        click.echo(f"  alliance {alliance:21}  {share_of(wins, tally)}")
+        click.echo(f"  seat {seat + 1}  {side}{occupant:10}  {results(tally, seat)}")
+    for alliance, seat in first_seats(plan.alliances()).items():
+        click.echo(f"  alliance {alliance:21}  {results(tally, seat)}")
     endings = ", ".join(f"{ending} {count:,}" for ending, count in sorted(tally.endings.items()))
-    click.echo(f"endings: {endings or 'none'}; draws: {tally.draws:,}; faults: {len(tally.faults)}")
+    click.echo(f"endings: {endings or 'none'}; faults: {len(tally.faults)}")
 
 
-def share_of(wins: Fraction, tally: Tally) -> str:
-    """Word a number of wins, and their part of all games."""
-    return f"{float(wins):10.1f} wins  {float(wins) / tally.games:6.1%}"
+def results(tally: Tally, seat: int) -> str:
+    """Word the wins of a seat, their part of all games, and its draws."""
+    wins = float(tally.wins[seat])
+    return f"{wins:10.1f} wins  {wins / tally.games:6.1%}  {tally.draws[seat]:8,} drawn"
 
 
 def keep_match(folder: Path, plan: Plan, index: int, choices: list[int]) -> None:

@@ -11,8 +11,17 @@ from rich.text import Text
 
 from eastfront.games.barbarossa.game import Barbarossa
 from eastfront.games.barbarossa.phrases.nouns import named_cards
-from eastfront.games.barbarossa.verbs import COMBAT, KINDS
+from eastfront.games.barbarossa.verbs import (
+    COMBAT,
+    KINDS,
+    NONE,
+    NOUNS,
+    NUMBER,
+    SEAT,
+    VERBS,
+)
 from eastfront.games.barbarossa.view import BarbarossaView, SeatView
+from eastfront.interfaces.terminal.naming import Noun
 from eastfront.interfaces.terminal.screen import Screen
 from eastfront.interfaces.terminal.speech import Speech
 from eastfront.kernel.data import Data
@@ -20,6 +29,8 @@ from eastfront.kernel.frames import NO_CARD
 from eastfront.kernel.game import CardText, Game, View
 from eastfront.kernel.message import Message
 from eastfront.kernel.state import State
+
+__all__ = ["VERBS", "GameScreen", "card_of_option", "clause_of_option", "facts_line", "nouns_of"]
 
 NUMBERS: Final = ("victory", "hand", "deck", "discard")
 COLUMNS: Final = ("seat", *NUMBERS, "front", "known")
@@ -239,3 +250,20 @@ def card_of_option(speech: Speech, option: int, view: View) -> str:
     """Return the id of the card that an option is about, or nothing."""
     noun = speech.game.option_name(option).partition(" ")[2].partition("/")[0]
     return noun if noun in speech.cards else ""
+
+
+def clause_of_option(option: int) -> str:
+    """Return the clause that a plain option carries out: no single one, as it depends on the phase."""
+    return ""
+
+
+def nouns_of(speech: Speech, view: View, verb: str) -> tuple[list[Noun], list[Noun]]:
+    """Return what *verb* may go with: nothing, or any card, seat or number."""
+    kind = NOUNS[VERBS.index(verb)]
+    if kind == NONE:
+        return [], []
+    if kind == NUMBER:
+        return [], [Noun("1")]
+    if kind == SEAT:
+        return [], [Noun(f"seat-{seat + 1}") for seat in range(view.setup.seats)]
+    return [], [Noun(card, card) for card in speech.cards]

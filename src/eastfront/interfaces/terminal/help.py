@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from eastfront.interfaces.terminal.naming import Naming
 from eastfront.interfaces.terminal.speech import Speech
 from eastfront.kernel.errors import EastfrontError
 from eastfront.kernel.game import View
@@ -39,8 +40,12 @@ def explain(speech: Speech, view: View, text: str) -> list[str]:
         return speech.rule(asked.lower())
     if speech.is_clause(asked.lower()):
         return [speech.say("screen-no-clause", clause=asked)]
+    naming = Naming(speech, view)
+    verb, rest = naming.split(asked)
+    if verb and not naming.is_card(asked):
+        return explain_attempt(speech, view, verb, rest)
     card = speech.find_card(asked)
-    return speech.card_page(card) if card else explain_attempt(speech, view, asked)
+    return speech.card_page(card) if card else speech.refusal(view, asked.lower())
 
 
 def in_game(speech: Speech, words: Message) -> str:
@@ -62,11 +67,14 @@ def numbered(speech: Speech, options: list[int], number: str) -> int:
 
 
 def explain_option(speech: Speech, view: View, option: int) -> list[str]:
-    """Explain an option, and the card that it is about."""
+    """Explain an option, and the card or the clause that it is about."""
     card = speech.card_of_option(option, view)
+    clause: str = speech.screen_module().clause_of_option(option)
     number = view.options.index(option) + 1
     line = speech.say("screen-offered", number=number, name=speech.game.option_name(option))
-    return [line, *(speech.card_page(card) if card else [])]
+    if card:
+        return [line, *speech.card_page(card)]
+    return [line, *(speech.rule(clause) if clause else [])]
 
 
 def explain_sources(speech: Speech, text: str) -> list[str]:
@@ -77,22 +85,10 @@ def explain_sources(speech: Speech, text: str) -> list[str]:
     return speech.sourced_page(card)
 
 
-def explain_attempt(speech: Speech, view: View, text: str) -> list[str]:
+def explain_attempt(speech: Speech, view: View, verb: str, rest: str) -> list[str]:
     """Say why something is not offered, or that it is."""
-    verb, _, rest = text.lower().partition(" ")
-    nouns = nouns_in(speech, rest.strip())
-    names = [speech.game.option_name(option) for option in view.options]
-    for noun in nouns:
-        name = f"{verb} {noun}".rstrip()
-        if name in names:
-            return [speech.say("screen-offered", number=names.index(name) + 1, name=name)]
-    return speech.refusal(view, f"{verb} {nouns[0]}".rstrip())
-
-
-def nouns_in(speech: Speech, text: str) -> list[str]:
-    """Return the nouns that *text* may mean: all cards of one name, or what it says."""
-    card = "" if is_number(text) else speech.find_card(text)
-    if not card:
-        return [text.replace(" ", "-")]
-    name = speech.cards[card].facts["name"]
-    return [card, *(id for id in speech.cards if speech.cards[id].facts["name"] == name and id != card)]
+    name = Naming(speech, view).attempt(verb, rest)
+    for option in view.options:
+        if speech.game.option_name(option) == name:
+            return explain_option(speech, view, option)
+    return speech.refusal(view, name)

@@ -1,7 +1,10 @@
 """What a game's screen must be able to draw; each game has a module here that bears its slug.
 
-It holds the class `GameScreen`; `facts_line(speech, card)`, which words the facts of a card; and
-`card_of_option(speech, option, view)`, which returns the id of the card that an option is about.
+It holds the class `GameScreen`; `facts_line(speech, card)`, which words the facts of a card;
+`card_of_option(speech, option, view)`, which returns the id of the card that an option is about;
+`clause_of_option(option)`, which returns the id of the clause that a plain option carries out;
+the list `VERBS`; and `nouns_of(speech, view, verb)`, which returns two lists of what a verb may go
+with, what is at hand and what else there is, both empty if it goes with nothing.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from eastfront.interfaces.terminal.console import Closed, Terminal, indented
 from eastfront.interfaces.terminal.help import explain, is_number, numbered
+from eastfront.interfaces.terminal.naming import Naming
 from eastfront.interfaces.terminal.scores import score_table
 from eastfront.interfaces.terminal.screen import screen_of
 from eastfront.interfaces.terminal.seating import PERSON, seat_players
@@ -175,13 +176,13 @@ class Session:
 
     def chosen(self, seat: int, line: str) -> int:
         """Return the option that a line names, by its number in the list or by its name."""
-        options = self.table.view(seat).options
+        view = self.table.view(seat)
         if is_number(line):
-            return numbered(self.speech, options, line)
-        for option in options:
-            if self.table.game.option_name(option) == line.lower():
-                return option
-        raise EastfrontError(self.say("screen-not-understood", line=line))
+            return numbered(self.speech, view.options, line)
+        option = Naming(self.speech, view).option(line)
+        if option is None:
+            raise EastfrontError(self.say("screen-not-understood", line=line))
+        return option
 
     def save(self, name: str) -> bool:
         """Write a copy of the game file; without a name say where the game is kept anyway."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from importlib import import_module
 from itertools import groupby
@@ -78,7 +79,7 @@ class Speech:
 
         Of cards of one name it is the first.
         """
-        wanted = text.strip().lower().replace(" ", "-")
+        wanted = slug(text)
         if wanted in self.cards or not wanted:
             return wanted
         found = [id for id in self.cards if wanted in id]
@@ -97,7 +98,7 @@ class Speech:
         return any(text.startswith(id.partition("-")[0] + "-") and text[-1].isdigit() for id in self.rules)
 
     def rule(self, id: str) -> list[str]:
-        """Return a clause of the rules with its source, and why it was ruled so."""
+        """Return a clause of the rules with its source, and why it is so where that is ours."""
         rule = self.rules[id]
         source = "; ".join(rule.source)
         line = self.say("screen-rule", clause=id, text=rule.text, status=rule.status, source=source)
@@ -147,8 +148,14 @@ class Speech:
         provenance = Record(card.id, card.facts).record("provenance")
         for name in provenance.data:
             origin = provenance.record(name)
-            groups.setdefault((origin.text("status"), origin.text("source")), []).append(name.replace("_", " "))
+            known = (origin.text("status"), origin.text("source"))
+            groups.setdefault(known, []).append(name.replace("_", " "))
         return [
             "  " + self.say("screen-provenance", status=status, source=source, fields=", ".join(names))
             for (status, source), names in groups.items()
         ]
+
+
+def slug(text: str) -> str:
+    """Return *text* as names are written: small letters and digits, joined by hyphens."""
+    return re.sub(r"[\W_]+", "-", text.lower()).strip("-")

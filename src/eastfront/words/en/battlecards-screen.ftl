@@ -26,7 +26,8 @@ screen-column-ground = Ground
 screen-column-air = Air
 screen-column-sea = Sea
 screen-column-kept = Kept
-screen-column-battles = Battles held
+screen-battles-held = Battles held
+screen-held-by = { $side }: { $battles }
 screen-out = { $seat }, out
 screen-target = { $first } { $own }, { $second } { $other }; { $target } of { $total } win
 screen-conflict-one = Conflict deck
@@ -86,7 +87,9 @@ screen-phase = Ph
 screen-shots = Shots
 screen-ability = *
 screen-abilities = *: with an ability
-screen-legend = A, D: attack, defence against g(round) a(ir) s(ea) now. Ph: phase. •: shot left. →3: supports 3.
+screen-legend = A, D: attack, defence against g(round) a(ir) s(ea) now. Ph: phase.
+screen-legend-shots = •: shot left.
+screen-legend-supports = →3: supports 3.
 screen-legend-printed = A, D: attack, defence against g(round) a(ir) s(ea). Ph: firing phase.
 
 ## The open piles.

@@ -12,6 +12,7 @@ screen-prompt = Your choice (? for help):
 screen-curtain = Pass to { $seat }, press Enter:
 screen-no-number = type a number from 1 to { $count }
 screen-not-understood = "{ $line }" is neither a number of the list nor a command; ? lists the commands
+screen-say-what = say what: ? { $verb } { $noun }
 screen-no-clause = There is no clause { $clause }.
 screen-offered = { $number } in the list: { $name }
 screen-undone = Taken back.

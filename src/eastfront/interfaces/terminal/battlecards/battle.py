@@ -15,12 +15,20 @@ from eastfront.games.battlecards.battle import (
     DEFENDER,
     FREE,
     NO_SEAT,
+    NO_UNIT,
     RAID,
     Line,
 )
+from eastfront.games.battlecards.phrases.cardtext import homeland_line
 from eastfront.games.battlecards.sequence.values import attack_value, defence_value
-from eastfront.games.battlecards.tables import NO_TYPE, TYPES
-from eastfront.interfaces.terminal.battlecards.facts import groups, shooter_of, stage, types_in
+from eastfront.games.battlecards.tables import NO_SIDE, NO_TYPE, SIDES, TYPES
+from eastfront.interfaces.terminal.battlecards.facts import (
+    NO_SIDE_FIRES,
+    firing_side,
+    groups,
+    stage,
+    types_in,
+)
 from eastfront.interfaces.terminal.battlecards.page import Page, values
 from eastfront.kernel.frames import NO_CARD
 
@@ -69,7 +77,7 @@ class BattlePage(Page):
         return text if battle.cause == RAID else " ".join([text, *self.specials()])
 
     def specials(self) -> list[str]:
-        """Name the objective, the prepared defences and the homeland of the card."""
+        """Name objective and prepared defences, and who is out if the attack on a homeland succeeds."""
         battle = self.view.battle
         parts: list[str] = []
         objective = int(self.columns.objective[battle.card])
@@ -77,6 +85,9 @@ class BattlePage(Page):
             parts.append(self.say("screen-objective", type=self.type(objective)))
         if self.columns.prepared[battle.card]:
             parts.append(self.say("screen-prepared", defence=int(self.columns.prepared[battle.card])))
+        homeland = int(self.columns.homeland[battle.card])
+        if homeland != NO_SIDE and not self.rules.is_allied_home(homeland, battle.aggressor):
+            parts.append(self.speech.words.sentence(homeland_line(SIDES[homeland], self.rules)))
         return parts
 
     def defenders(self) -> str:
@@ -125,7 +136,17 @@ class BattlePage(Page):
         """Draw both lines; in the first round it is said how they are read."""
         if self.view.battle.round > 1:
             return [self.lines()]
-        return [self.lines(), Text(self.say("screen-legend"), style="dim")]
+        return [self.lines(), Text(self.legend(), style="dim")]
+
+    def legend(self) -> str:
+        """Say how the lines are read, with the marks that stand in them."""
+        lines = self.view.battle.lines
+        parts = [self.say("screen-legend")]
+        if firing_side(self.view, self.game) != NO_SIDE_FIRES:
+            parts.append(self.say("screen-legend-shots"))
+        if any(each >= 0 for line in lines for each in line.supports):
+            parts.append(self.say("screen-legend-supports"))
+        return " ".join(parts)
 
     def lines(self) -> Table:
         """Draw both lines, the aggressor's on the left."""
@@ -145,14 +166,15 @@ class BattlePage(Page):
         """Return the rows of one line: for each seat a heading and its units."""
         line = self.view.battle.lines[side]
         types = types_in(self.view.battle.lines[1 - side], self.columns) or list(range(len(TYPES)))
-        shooter = shooter_of(self.view, self.game, side)
+        fires = firing_side(self.view, self.game) == side
+        shooter = int(self.view.battle.shooter) if fires else NO_UNIT
         rows: list[Row] = []
         seat = NO_SEAT
-        for first, last in groups(line, shooter):
+        for first, last in groups(line, shooter, fires):
             if line.seats[first] != seat:
                 seat = int(line.seats[first])
                 rows.append((LABEL, self.labels(seat, types)))
-            rows.append(("bold" if first == shooter else "", self.unit(line, first, last, types)))
+            rows.append(("bold" if first == shooter else "", self.unit(line, first, last, types, fires)))
         return rows
 
     def labels(self, seat: int, types: list[int]) -> list[str]:
@@ -161,7 +183,7 @@ class BattlePage(Page):
         attack, defence = self.say("screen-attack", types=letters), self.say("screen-defence", types=letters)
         return ["", self.side(seat), attack, defence, self.say("screen-phase"), ""]
 
-    def unit(self, line: Line, first: int, last: int, types: list[int]) -> list[str]:
+    def unit(self, line: Line, first: int, last: int, types: list[int], fires: bool) -> list[str]:
         """Return the cells of like units that stand together; attack and defence with all bonuses."""
         card = int(line.cards[first])
         attack = values([int(attack_value(self.columns, line, first, type)) for type in types])
@@ -174,13 +196,13 @@ class BattlePage(Page):
             attack,
             defence,
             ",".join(phases),
-            note(line, first),
+            note(line, first, fires),
         ]
 
 
-def note(line: Line, place: int) -> str:
-    """Mark whom a unit supports, or its shots left in this phase."""
+def note(line: Line, place: int, fires: bool) -> str:
+    """Mark whom a unit supports, or its shots left in this phase if its side *fires*."""
     supports = int(line.supports[place])
     if supports >= 0:
         return f"{SUPPORTS}{supports + 1}"
-    return SHOT * int(line.shots[place]) if supports == FREE else ""
+    return SHOT * int(line.shots[place]) if fires and supports == FREE else ""

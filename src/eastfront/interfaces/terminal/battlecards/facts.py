@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from eastfront.games.battlecards.battle import AGGRESSOR, NO_UNIT, NO_WINNER, Line
+from eastfront.games.battlecards.battle import AGGRESSOR, NO_WINNER, Line
 from eastfront.games.battlecards.game import BattleCards
 from eastfront.games.battlecards.knowledge import HAND, KEPT, STACK, UNDER, zone_bit
 from eastfront.games.battlecards.rules import Rules
@@ -20,6 +20,7 @@ BEFORE: Final = "before"
 FIRING: Final = "firing"
 WITHDRAWING: Final = "withdrawing"
 WON: Final = "won"
+NO_SIDE_FIRES: Final = -1
 
 
 def alliance_points(view: BattleView, rules: Rules, alliance: int) -> int:
@@ -90,15 +91,18 @@ def stage(view: BattleView, game: BattleCards) -> tuple[str, int, int]:
     return BEFORE, 0, AGGRESSOR
 
 
-def groups(line: Line, shooter: int) -> list[tuple[int, int]]:
-    """Return first and last places of like units that stand together; the one that fires stands alone."""
+def groups(line: Line, shooter: int, fires: bool) -> list[tuple[int, int]]:
+    """Return first and last places of like units that stand together; the one that fires stands alone.
+
+    Shots left tell units apart only while the side *fires*.
+    """
     found: list[tuple[int, int]] = []
     for place in range(len(line.cards)):
         if line.cards[place] < 0:
             continue
         if found and found[-1][1] == place - 1 and shooter not in (place - 1, place):
             last = found[-1][1]
-            if is_like(line, last, place) and line.shots[last] == line.shots[place]:
+            if is_like(line, last, place) and (not fires or line.shots[last] == line.shots[place]):
                 found[-1] = (found[-1][0], place)
                 continue
         found.append((place, place))
@@ -110,7 +114,7 @@ def types_in(line: Line, cards: CardTables) -> list[int]:
     return sorted({int(cards.type[card]) for card in line.cards if card >= 0})
 
 
-def shooter_of(view: BattleView, game: BattleCards, side: int) -> int:
-    """Return the place of the unit of *side* that is firing just now, if there is one."""
-    name, _, firing = stage(view, game)
-    return int(view.battle.shooter) if name == FIRING and firing == side else NO_UNIT
+def firing_side(view: BattleView, game: BattleCards) -> int:
+    """Return the side that is firing just now, if one is."""
+    name, _, side = stage(view, game)
+    return side if name == FIRING else NO_SIDE_FIRES

@@ -8,13 +8,15 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from eastfront.games.battlecards.tables import NOT_APPLICABLE, TYPES
+from eastfront.games.battlecards.tables import TYPES
 from eastfront.games.battlecards.verbs import (
     AGREEING,
+    DECIDING,
     DEPLOYING,
     DESTRUCTION,
     DISCARDING,
     FORCES,
+    FREE,
     GIVING,
     KINDS,
     SHEDDING,
@@ -24,13 +26,14 @@ from eastfront.games.battlecards.verbs import (
 )
 from eastfront.games.battlecards.view import ArmyView
 from eastfront.interfaces.terminal.battlecards.battle import BattlePage
-from eastfront.interfaces.terminal.battlecards.page import Page, values
-from eastfront.kernel.message import Message
+from eastfront.interfaces.terminal.battlecards.page import Page
+from eastfront.interfaces.terminal.battlecards.worth import WorthPage
 
 PICKED_FROM_HAND: Final = [KINDS[kind] for kind in (FORCES, DEPLOYING, DISCARDING, GIVING, AGREEING)]
 PICKED_IN_ORDER: Final = [
     KINDS[kind] for kind in (FORCES, DEPLOYING, DISCARDING, TAKING_BACK, SHEDDING, TRANSFERRING)
 ]
+JUDGED_BY_STACKS: Final = [KINDS[kind] for kind in (DECIDING, FREE, TAKING_BACK, SHEDDING, TRANSFERRING)]
 UNDER_FIRE: Final = [KINDS[kind] for kind in (TARGET, DESTRUCTION)]
 
 
@@ -55,13 +58,28 @@ class OwnPage(Page):
         """Add the own hand, stacks and Kept Cards; in a fight only these can matter."""
         own = self.view.seats[seat]
         if not fighting:
-            lines.add_row(self.say("screen-hand"), self.hand(seat, own))
-            for type, stack in zip(TYPES, own.stacks, strict=True):
-                lines.add_row(self.say(f"screen-place-{type}"), self.cards(stack, seat))
+            for label, pile in zip(self.labels(), self.piles(seat, own), strict=True):
+                lines.add_row(label, pile)
         if own.kept:
             lines.add_row(self.say("screen-place-kept"), self.cards(own.kept))
         if self.view.asked == seat and self.view.kind in PICKED_IN_ORDER:
             self.add_picks(lines, seat, own)
+
+    def labels(self) -> list[str]:
+        """Name the hand and the stacks."""
+        return [self.say("screen-hand"), *(self.type(type) for type in range(len(TYPES)))]
+
+    def piles(self, seat: int, own: ArmyView) -> list[RenderableType]:
+        """Draw the hand and the stacks; whoever picks or judges cards of them sees what they are worth."""
+        kind = self.view.kind if self.view.asked == seat else ""
+        worth = WorthPage(self.game, self.speech, self.view)
+        hand: RenderableType = Text(self.cards(own.hand, seat), style="bold")
+        stacks: list[RenderableType] = [self.cards(stack, seat) for stack in own.stacks]
+        if kind in PICKED_FROM_HAND:
+            [hand] = worth.tables([own.hand], seat)
+        if kind in JUDGED_BY_STACKS:
+            stacks = worth.tables(own.stacks, seat)
+        return [hand, *stacks]
 
     def add_picks(self, lines: Table, seat: int, own: ArmyView) -> None:
         """Add what has been picked so far, and that one picks in order where that can be seen."""
@@ -71,38 +89,3 @@ class OwnPage(Page):
             lines.add_row("", Text(self.say("screen-in-order"), style="dim"))
         if self.view.kind == KINDS[FORCES]:
             lines.add_row("", Text(self.say("screen-legend-printed"), style="dim"))
-
-    def hand(self, seat: int, own: ArmyView) -> RenderableType:
-        """Draw the hand; whoever picks cards of it sees what they are worth."""
-        if self.view.asked != seat or self.view.kind not in PICKED_FROM_HAND or not own.hand:
-            return Text(self.cards(own.hand, seat), style="bold")
-        table = Table.grid(padding=(0, 2))
-        types = self.letters(list(range(len(TYPES)))).lower()
-        labels = [self.say(f"screen-{value}", types=types) for value in ("attack", "defence")]
-        table.add_row(
-            "",
-            self.say("screen-abilities"),
-            *labels,
-            self.say("screen-phase"),
-            self.say("screen-shots"),
-            style="cyan",
-        )
-        for card in dict.fromkeys(own.hand):
-            name = self.counted(self.name(card, seat), own.hand.count(card))
-            table.add_row(Text(name, style="bold"), *self.worth(card))
-        return table
-
-    def worth(self, card: int) -> list[str]:
-        """Return class, attack, defence, phases and shots as printed; a star where there is more to read."""
-        definition = self.context.definitions[card]
-        group = self.speech.words.sentence(Message(f"bc-class-{definition.group}"))
-        more = [self.say("screen-ability")] if definition.abilities else []
-        if not definition.phases:
-            return [" ".join([group, *more]), "", "", "", ""]
-        return [
-            " ".join([group, *more]),
-            values([definition.attack.get(type, NOT_APPLICABLE) for type in TYPES]),
-            values([definition.defence[type] for type in TYPES]),
-            ",".join(str(phase) for phase in definition.phases),
-            str(definition.shots),
-        ]

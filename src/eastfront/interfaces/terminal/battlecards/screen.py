@@ -8,23 +8,14 @@ from rich.console import RenderableType
 
 from eastfront.games.battlecards.game import BattleCards
 from eastfront.games.battlecards.phrases import card_facts
-from eastfront.games.battlecards.verbs import (
-    CARD,
-    CLOSED,
-    END,
-    KINDS,
-    NOUNS,
-    UNIT,
-    place_of,
-    side_of,
-)
+from eastfront.games.battlecards.verbs import CLOSED, END, KINDS
 from eastfront.games.battlecards.view import BattleView
 from eastfront.interfaces.terminal.battlecards.own import OwnPage
 from eastfront.interfaces.terminal.battlecards.piles import PilesPage
 from eastfront.interfaces.terminal.battlecards.table import TablePage
 from eastfront.interfaces.terminal.screen import Screen
 from eastfront.interfaces.terminal.speech import Speech
-from eastfront.kernel.decision import noun_of, option_of, verb_of
+from eastfront.kernel.decision import option_of
 from eastfront.kernel.game import CardText, View
 from eastfront.kernel.notices import Notice
 
@@ -71,14 +62,3 @@ def facts_line(speech: Speech, card: CardText) -> str:
     definition = game.card_set.definitions[game.card_set.numbers[card.id]]
     rules = game.rules(speech.setup) if speech.setup else None
     return speech.words.sentence(card_facts(definition, rules))
-
-
-def card_of_option(speech: Speech, option: int, view: View) -> str:
-    """Return the id of the card that an option is about, a unit in its line too; nothing if there is none."""
-    assert isinstance(view, BattleView), view
-    game = cast(BattleCards, speech.game)
-    noun = int(noun_of(option))
-    kind = NOUNS[verb_of(option)]
-    if kind == UNIT:
-        return game.names.ids[view.battle.lines[side_of(noun)].cards[place_of(noun)]]
-    return game.names.ids[noun] if kind == CARD else ""

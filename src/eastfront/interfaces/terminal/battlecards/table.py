@@ -23,7 +23,7 @@ from eastfront.interfaces.terminal.battlecards.page import NOTHING, Page
 from eastfront.kernel.frames import NO_CARD
 
 NUMBERS: Final = ("victory", "hand", "deck", "discard", *TYPES, "kept")
-COLUMNS: Final = ("seat", *NUMBERS, "battles")
+COLUMNS: Final = ("seat", *NUMBERS)
 
 
 class TablePage(Page):
@@ -49,7 +49,7 @@ class TablePage(Page):
         )
 
     def seats(self, occupants: list[str]) -> RenderableType:
-        """Draw a line for each seat: how many cards lie where, and the battles it holds."""
+        """Draw a line for each seat: how many cards lie where."""
         table = Table(box=None, pad_edge=False)
         for title in COLUMNS:
             justify: JustifyMethod = "right" if title in NUMBERS else "left"
@@ -66,18 +66,28 @@ class TablePage(Page):
             label = name if seen.fallen == NO_CARD else self.say("screen-out", seat=name)
             style = "bold" if seat == self.view.turn else ""
             cells = [str(number) for number in numbers]
-            table.add_row(label, *cells, self.battles(seen.won), style=style)
+            table.add_row(label, *cells, style=style)
         return table
 
-    def battles(self, battles: list[int]) -> str:
-        """Name battles with their points."""
-        named = [f"{self.name(card)} {int(self.columns.victory[card])}" for card in battles]
-        return ", ".join(named) or NOTHING
+    def battles(self) -> list[str]:
+        """Name the battles that each seat holds, with their points."""
+        return [
+            self.say(
+                "screen-held-by",
+                side=self.side(seat),
+                battles=", ".join(
+                    f"{self.name(card)} {int(self.columns.victory[card])}" for card in seen.won
+                ),
+            )
+            for seat, seen in enumerate(self.view.seats)
+            if seen.won
+        ]
 
     def middle(self) -> RenderableType:
-        """Draw the points, the Conflict decks, and what is certain of other seats' cards."""
+        """Draw the points, battles held and Conflict decks, and what is certain of other seats' cards."""
         lines = self.grid()
         lines.add_row(self.say("screen-points"), self.points())
+        lines.add_row(self.say("screen-battles-held"), "\n".join(self.battles()) or NOTHING)
         for theatre, size in enumerate(self.view.conflict_sizes):
             lines.add_row(self.deck_name(theatre), self.deck(theatre, size))
         for seat, seen in enumerate(self.view.seats):

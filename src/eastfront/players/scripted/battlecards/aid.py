@@ -20,18 +20,27 @@ def offer_aid(situation: Situation) -> int:
 
 
 def is_needed(situation: Situation) -> bool:
-    """Tell whether the ally is much weaker than his opponent while the own forces are at ease."""
+    """Tell whether the ally is much weaker than his opponent, and what is sent to him can be spared."""
     facts, seats = situation.facts, situation.view.seats
     ally = facts.ally[situation.seat]
     enemy = facts.opponent[ally]
-    if seats[enemy].fallen != NO_CARD or sum(situation.me.stack_sizes) < MOST_TRANSFERRED:
+    if seats[enemy].fallen != NO_CARD or sum(situation.me.stack_sizes) <= MOST_TRANSFERRED:
         return False
     reckoning = Reckoning(situation)
-    if reckoning.balance(ally, enemy) >= situation.doctrine.need:
-        return False
-    opponent = facts.opponent[situation.seat]
-    at_peace = seats[opponent].fallen != NO_CARD
-    return at_peace or reckoning.balance(situation.seat, opponent) > situation.doctrine.comfort
+    return reckoning.balance(ally, enemy) < situation.doctrine.need and is_at_ease(situation, reckoning)
+
+
+def is_at_ease(situation: Situation, reckoning: Reckoning) -> bool:
+    """Tell whether the own opponent is out, or weaker than what a transfer would leave.
+
+    Forces that could be missed would be sent back and forth for ever.
+    """
+    opponent = situation.facts.opponent[situation.seat]
+    if situation.view.seats[opponent].fallen != NO_CARD:
+        return True
+    deployed = sum(situation.me.stack_sizes)
+    left = (deployed - MOST_TRANSFERRED) / deployed
+    return left * reckoning.balance(situation.seat, opponent) > situation.doctrine.comfort
 
 
 def transfer(situation: Situation) -> int:

@@ -37,8 +37,9 @@ class Doctrine:
     # Kept Cards: the units that make a bonus worth while, the worth of a unit that makes a stand.
     concert: int = 3
     stand: float = 1.1
-    # Aid: own and allied balance at which forces are moved; the gain that an exchange must promise.
-    comfort: float = 1.5
+    # Aid: the balance that a transfer must leave, and that of the ally that calls for one; the gain that
+    # an exchange must promise.
+    comfort: float = 1.2
     need: float = 0.6
     exchange: float = 1.5
     # The spread of a guess, as a share of the value.
