@@ -10,8 +10,9 @@ from eastfront.kernel.luck import KEY_BYTES
 from eastfront.kernel.notices import EVERYBODY, Notice
 from eastfront.kernel.state import State
 
-# How many ways things might have been are tried, shared among the seats and the spectator.
-WORLDS: Final = 120
+# How many ways things might have been are tried for each seat and the spectator, halved for every seat:
+# with more of them there are more to try for, and each way takes longer to deal.
+WORLDS: Final = 128
 # How many choices are tried in one of them; if none of these looks the same, no choice does.
 MOST_TRIES: Final = 48
 
@@ -46,9 +47,10 @@ def reveals(game: Game[State, View], before: State, options: list[int]) -> str:
     the ways things might have been in the eyes of a seat or the spectator, some would have led
     elsewhere, whatever had been chosen.
     """
-    watchers = [None, *range(game.view(before, None).setup.seats)]
-    worlds = WORLDS // len(watchers)
-    return SHOWN if any(Watch(game, before, options, seat).learns(worlds) for seat in watchers) else ""
+    seats = game.view(before, None).setup.seats
+    worlds = max(1, WORLDS >> seats)
+    watches = (Watch(game, before, options, seat) for seat in [None, *range(seats)])
+    return SHOWN if any(watch.learns(worlds) for watch in watches) else ""
 
 
 class Watch:

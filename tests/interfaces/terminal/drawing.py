@@ -30,6 +30,11 @@ def text_of(parts: Sequence[RenderableType]) -> str:
     return "".join(f"{line.rstrip()}\n" for line in captured.get().splitlines())
 
 
+def lines_of(text: str, first: str) -> str:
+    """The first line that begins with *first*."""
+    return next(line for line in text.splitlines() if line.lstrip().startswith(first))
+
+
 @cache
 def screen_for(edition: str, answers: tuple[tuple[str, str], ...]) -> GameScreen:
     """The screen for a set-up, which knows all cards and rules."""

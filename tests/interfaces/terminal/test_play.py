@@ -78,9 +78,9 @@ def test_open_piles_can_be_looked_through() -> None:
 
 
 def test_an_option_is_taken_by_its_name() -> None:
-    invoke(*TWO, typed="play horse-drawn-transport\nend\n")
+    invoke(*TWO, typed="play horse-drawn-transport\nplay Horse-drawn\nend\n")
 
-    assert ["play horse-drawn-transport", "end"] == entries(SAVE)
+    assert ["play horse-drawn-transport", "play horse-drawn-transport", "end"] == entries(SAVE)
 
 
 def test_a_choice_that_showed_nothing_is_taken_back() -> None:
@@ -194,6 +194,9 @@ def test_a_card_is_explained_with_how_far_it_is_known(typed: str, card: str) -> 
         ("? bb-5.14", ["Rule bb-5.14 (stated; "]),
         ("? bb-99.9", ["There is no clause bb-99.9."]),
         ("? end", ["1 in the list: end"]),
+        ("? play", ["Say what: ? play horse-drawn-transport."]),
+        ("? play grenadier", ["3 in the list: play grenadier-regiment"]),
+        ("? break off", ["Rule bb-"]),
         ("? juggle", ["There is no verb 'juggle'; valid: end, play, "]),
         ("? battalion", ["could be any of field-replacement-battalion, flak-battalion, "]),
         ("? 17", ["Type a number from 1 to 3"]),

@@ -40,14 +40,20 @@ def conflict_deck(theatre: i64) -> i64:
     return CONFLICT + theatre
 
 
+def bit_of(zone: i64) -> i64:
+    """Return the bit of a zone in a set; a literal 1 would be shifted as a short number once compiled."""
+    one: i64 = 1
+    return one << zone
+
+
 def zone_bit(seat: i64, place: i64) -> i64:
     """Return the bit of a seat's zone in a set."""
-    return (1 << (seat * SEAT_STEP)) << place
+    return bit_of(zone_at(seat, place))
 
 
 def conflict_bit(theatre: i64) -> i64:
     """Return the bit of a theatre's Conflict deck in a set."""
-    return (1 << CONFLICT) << theatre
+    return bit_of(conflict_deck(theatre))
 
 
 class Knowledge:

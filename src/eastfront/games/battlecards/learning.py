@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from eastfront.games.battlecards.knowledge import ANY_GROUP, KEPT, STACK, Knowledge
+from eastfront.games.battlecards.knowledge import ANY_GROUP, KEPT, STACK, Knowledge, bit_of
 from eastfront.games.battlecards.rules import Rules
 
 if TYPE_CHECKING:
@@ -71,8 +71,8 @@ def read_note(rules: Rules, known: Knowledge, head: i64, cards: vec[i64], sees: 
     code = head & CODE_MASK
     what = (head >> WHAT_SHIFT & WHAT_MASK) - 1
     number = head >> TARGET_SHIFT & ZONE_MASK
-    origin: i64 = 1 << (head >> ORIGIN_SHIFT & ZONE_MASK)
-    target: i64 = 1 << number
+    origin = bit_of(head >> ORIGIN_SHIFT & ZONE_MASK)
+    target = bit_of(number)
     if code == EMPTIES:
         known.rule_out(origin)
     elif code == LEAVES:
