@@ -232,8 +232,8 @@ def test_forces_are_not_sent_round_in_circles(scene: Scene) -> None:
     scene.starts_turn("german")
 
     assert "draw" == advice(scene)
-    scene.german.draws("counterattack-4")
-    scene.british.draws("counterattack-10")
+    scene.german.draws("western-counterattack-4")
+    scene.british.draws("western-counterattack-10")
     scene.barbarossa.draws("counterattack-4")
     assert "draw" == advice(scene)
 

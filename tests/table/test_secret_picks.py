@@ -17,6 +17,7 @@ from eastfront.kernel.state import State
 from eastfront.table.log import read_log
 from eastfront.table.replay import resume
 from eastfront.table.table import Table, TableError, open_table
+from eastfront.table.takeback import Watch
 from tests.table.tables import content, new_table
 
 AnyGame = Game[State, View]
@@ -116,16 +117,25 @@ def unsure(game: AnyGame, state: State) -> list[int]:
     """Count, for every seat and the spectator, the copies that may be in more than one place."""
     watchers = [None, *range(game.view(state, None).setup.seats)]
     views = [game.view(state, watcher) for watcher in watchers]
-    return [sum(mask.bit_count() > 1 for mask in view.known) for view in views if isinstance(view, BattleView)]
+    return [
+        sum(mask.bit_count() > 1 for mask in view.known) for view in views if isinstance(view, BattleView)
+    ]
 
 
 @pytest.mark.parametrize(
-    ("edition", "allied_cards"),
-    [("russian-front", "hidden"), ("western", "hidden"), ("combined", "hidden"), ("combined", "shown")],
+    ("edition", "seed", "allied_cards"),
+    [
+        ("russian-front", 1, "hidden"),
+        ("western", 7, "hidden"),
+        ("combined", 7, "hidden"),
+        ("combined", 7, "shown"),
+    ],
 )
-def test_what_battlecards_shows_stands(battlecards: AnyGame, edition: str, allied_cards: str) -> None:
+def test_what_battlecards_shows_stands(
+    battlecards: AnyGame, edition: str, seed: int, allied_cards: str
+) -> None:
     """Draws, looks, shots, picks once they are laid out by type: only if all was known they go back."""
-    table = battle_table(battlecards, edition, seed=1, allied_cards=allied_cards)
+    table = battle_table(battlecards, edition, seed, allied_cards=allied_cards)
     refused: set[str] = set()
     for told in told_by_choices(table, 400):
         if told & TEACHING and why_no_undo(table) == SHOWN:
@@ -146,3 +156,27 @@ def test_what_barbarossa_shows_stands(game: AnyGame) -> None:
             met |= told
 
     assert {"draws", "reveals"} <= met
+
+
+def test_only_the_chooser_knows_which_option_was_taken(battlecards: AnyGame) -> None:
+    state = battle_table(battlecards).state
+    options = [int(option) for option in state.options]
+
+    chooser, other = (Watch(battlecards, state, [options[-1]], seat) for seat in (0, 1))
+
+    assert [options[-1]] == chooser.candidates(state, 0)
+    assert [options[-1], *options[:-1]] == other.candidates(state, 0)
+
+
+def test_who_is_shown_a_card_must_have_known_its_zone(battlecards: AnyGame) -> None:
+    table = battle_table(battlecards)
+    next(told for told in told_by_choices(table, 400) if "draws" in told)
+    step = table.steps[-1]
+    seat = int(step.before.asked)
+    world = battlecards.sample(battlecards.view(step.before, seat), bytes(16))
+
+    drawn = Watch(battlecards, step.before, [step.option], seat)
+
+    assert {f"deck/{seat + 1}"} == drawn.sources
+    assert not drawn.knows_sources(world)
+    assert drawn.knows_sources(step.before)

@@ -12,7 +12,7 @@ from eastfront.kernel.state import State
 
 # How many ways things might have been are tried for each seat and the spectator, halved for every seat:
 # with more of them there are more to try for, and each way takes longer to deal.
-WORLDS: Final = 128
+WORLDS: Final = 256
 # How many choices are tried in one of them; if none of these looks the same, no choice does.
 MOST_TRIES: Final = 48
 

@@ -27,10 +27,11 @@ class Dealer:
 
     def deal(self) -> vec[i64]:
         """Return the zone of every token, NOWHERE for open ones; those with fewest zones go first."""
+        freedoms = vec[i64]([zones_in(mask) for mask in self.masks])
         for freedom in range(1, len(self.room) + 1):
             tokens = vec[i64]()
-            for token in range(len(self.masks)):
-                if zones_in(self.masks[token]) == freedom:
+            for token in range(len(freedoms)):
+                if freedoms[token] == freedom:
                     tokens = append(tokens, token)
             for token in shuffled(tokens, self.number):
                 self.place(token)

@@ -14,6 +14,7 @@ from eastfront.games.battlecards.knowledge import (
     DECK,
     HAND,
     KEPT,
+    KEPT_GROUP,
     SEAT_STEP,
     STACK,
     UNDER,
@@ -196,19 +197,32 @@ def seen_only(state: BattleState, watcher: int) -> Knowledge:
     rules = state.rules
     known = no_knowledge(rules.tokens)
     used = vec[i64]([0] * rules.cards.size)
+    hidden_masks = vec[i64]([0] * (KEPT_GROUP + rules.theatres))
     for seat in range(rules.seats):
         shown = watcher < rules.seats and (rules.watchers[seat] >> watcher) & 1
         for place in PLACES_DEALT:
             hidden = not shown or place in (DECK, UNDER)
             for card in place_zone(state.seats[seat], place).cards:
-                mask = anywhere(state, watcher, card) if hidden else zone_bit(seat, place)
+                mask = hidden_mask(state, watcher, card, hidden_masks) if hidden else zone_bit(seat, place)
                 known.put(rules.first[card] + used[card], rules.group[card], mask)
                 used[card] += 1
     for theatre in range(rules.theatres):
         for card in state.conflict[theatre].cards:
             if rules.cards.kind[card] == KEPT_KIND:
-                known.put(rules.first[card], rules.group[card], anywhere(state, watcher, card))
+                mask = hidden_mask(state, watcher, card, hidden_masks)
+                known.put(rules.first[card], rules.group[card], mask)
     return known
+
+
+def hidden_mask(state: BattleState, watcher: int, card: i64, masks: vec[i64]) -> i64:
+    """Return `anywhere`, worked out once in *masks* for each type of unit and each theatre's Kept Cards."""
+    rules = state.rules
+    place = rules.group[card]
+    if place == KEPT_GROUP:
+        place += rules.theatre_of_card(card)
+    if masks[place] == 0:
+        masks[place] = anywhere(state, watcher, card)
+    return masks[place]
 
 
 def anywhere(state: BattleState, watcher: int, card: i64) -> i64:
