@@ -41,9 +41,11 @@ def conflict_deck(theatre: i64) -> i64:
 
 
 def bit_of(zone: i64) -> i64:
-    """Return the bit of a zone in a set; a literal 1 would be shifted as a short number once compiled."""
-    one: i64 = 1
-    return one << zone
+    """Return the bit of a zone in a set.
+
+    In two steps: the compiled rules shift a literal as a number of 32 bits.
+    """
+    return (1 << (zone & 15)) << (zone & 48)
 
 
 def zone_bit(seat: i64, place: i64) -> i64:
