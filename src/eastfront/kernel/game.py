@@ -110,8 +110,8 @@ class Game(Generic[S, V]):
         if setup.seats not in counts:
             where = f"{setup.game}, edition {setup.edition},"
             valid = ", ".join(str(count) for count in counts)
-            players = "1 seat" if setup.seats == 1 else f"{setup.seats} seats"
-            raise SetupError(f"{where} cannot be played by {players}; valid: {valid}")
+            seats = "1 seat" if setup.seats == 1 else f"{setup.seats} seats"
+            raise SetupError(f"{where} cannot be played by {seats}; valid: {valid}")
         return self.description.editions.answers(setup)
 
     def decision(self, state: S) -> Decision | None:
