@@ -8,7 +8,6 @@ from typing import Final
 from eastfront.games.battlecards.view import BattleView
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.game import View
-from eastfront.players.player import Player
 from eastfront.players.scripted.battlecards import (
     aid,
     battles,
@@ -23,6 +22,7 @@ from eastfront.players.scripted.battlecards.doctrine import RECRUIT, Doctrine
 from eastfront.players.scripted.battlecards.facts import facts_of
 from eastfront.players.scripted.battlecards.judgement import Judgement
 from eastfront.players.scripted.battlecards.situation import Situation
+from eastfront.players.scripted.thumb import RuleOfThumb
 
 # How each kind of decision is taken.
 WAYS: Final[dict[str, Callable[[Situation], int]]] = {
@@ -60,25 +60,18 @@ WAYS: Final[dict[str, Callable[[Situation], int]]] = {
 }
 
 
-class Recruit(Player):
-    """A player who has read the cards and follows a *doctrine*; he guesses rather than calculates."""
+class Recruit(RuleOfThumb[Judgement]):
+    """A player by rules of thumb who follows a *doctrine*."""
 
     def __init__(self, seed: int, doctrine: Doctrine = RECRUIT) -> None:
         super().__init__(seed)
         self.doctrine = doctrine
-        self.setup: Setup | None = None
-        self.judgement: Judgement | None = None
-
-    def choose(self, view: View, options: list[int]) -> int:
-        """Return the option that the rules of thumb for this kind of decision name."""
-        assert isinstance(view, BattleView), view
-        if len(options) == 1:
-            return options[0]
-        return WAYS[view.kind](Situation(self.judge(view.setup), view, options, self.dice))
 
     def judge(self, setup: Setup) -> Judgement:
-        """Return the judgement of the cards as *setup* makes them, formed once a game."""
-        if self.judgement is None or self.setup is not setup:
-            self.setup = setup
-            self.judgement = Judgement(facts_of(setup), self.doctrine)
-        return self.judgement
+        """Return the judgement of the cards as *setup* makes them."""
+        return Judgement(facts_of(setup), self.doctrine)
+
+    def decide(self, judgement: Judgement, view: View, options: list[int]) -> int:
+        """Return the option that the rules of thumb for this kind of decision name."""
+        assert isinstance(view, BattleView), view
+        return WAYS[view.kind](Situation(judgement, view, options, self.dice))

@@ -1,0 +1,37 @@
+"""What all players by rules of thumb share: they judge the cards once a game and then decide by kind."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from eastfront.kernel.edition import Setup
+from eastfront.kernel.game import View
+from eastfront.players.player import Player
+
+Judged = TypeVar("Judged")
+
+
+class RuleOfThumb(Player, Generic[Judged]):
+    """A player who has read the cards; he guesses rather than calculates."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.setup: Setup | None = None
+        self.judgement: Judged | None = None
+
+    def choose(self, view: View, options: list[int]) -> int:
+        """Return the only option, or what the rules of thumb for this kind of decision name."""
+        if len(options) == 1:
+            return options[0]
+        if self.judgement is None or self.setup is not view.setup:
+            self.setup = view.setup
+            self.judgement = self.judge(view.setup)
+        return self.decide(self.judgement, view, options)
+
+    def judge(self, setup: Setup) -> Judged:
+        """Return the judgement of the cards as *setup* makes them."""
+        raise NotImplementedError
+
+    def decide(self, judgement: Judged, view: View, options: list[int]) -> int:
+        """Return one of several options."""
+        raise NotImplementedError
