@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from eastfront.games.battlecards.knowledge import CONFLICT, HAND, KEPT, PLACES, SEAT_STEP, STACK
+from eastfront.games.battlecards.knowledge import HAND, KEPT, PLACES, STACK
+from eastfront.games.battlecards.state import MOST_SEATS, MOST_THEATRES
 from eastfront.games.battlecards.verbs import (
     CARD,
     LINE_STEP,
@@ -29,7 +30,11 @@ from eastfront.kernel.errors import DataError
 MOST_DIGITS: Final = 3
 # The places of a seat that options name: three stacks, the hand, the Kept Cards.
 NAMED_PLACES: Final = [STACK, STACK + 1, STACK + 2, HAND, KEPT]
-ZONE_BITS: Final = CONFLICT + 2
+# All zones by their number in a set of zones.
+ZONE_NAMES: Final = [f"{place}/{seat + 1}" for seat in range(MOST_SEATS) for place in PLACES] + [
+    f"conflict/{theatre + 1}" for theatre in range(MOST_THEATRES)
+]
+ZONE_NUMBERS: Final = {name: number for number, name in enumerate(ZONE_NAMES)}
 
 
 class Names(Catalogue):
@@ -102,22 +107,19 @@ def number_in(digits: str, verb: int, low: int, high: int) -> int:
 
 def zone_names(mask: int) -> str:
     """Return the names of the zones in a mask, joined by dots."""
-    return ".".join(bit_name(bit) for bit in range(ZONE_BITS) if mask >> bit & 1)
-
-
-def bit_name(bit: int) -> str:
-    """Return the name of one zone by its bit."""
-    if bit >= CONFLICT:
-        return f"conflict/{bit - CONFLICT + 1}"
-    return f"{PLACES[bit % SEAT_STEP]}/{bit // SEAT_STEP + 1}"
+    names: list[str] = []
+    while mask:
+        lowest = mask & -mask
+        names.append(ZONE_NAMES[lowest.bit_length() - 1])
+        mask ^= lowest
+    return ".".join(names)
 
 
 def read_zone_names(text: str, where: str) -> int:
     """Read what `zone_names` wrote."""
     mask = 0
     for name in text.split("."):
-        bits = [bit for bit in range(ZONE_BITS) if bit_name(bit) == name]
-        if not bits:
+        if name not in ZONE_NUMBERS:
             raise DataError(f"{where}: there is no zone {name!r}")
-        mask |= 1 << bits[0]
+        mask |= 1 << ZONE_NUMBERS[name]
     return mask

@@ -19,13 +19,14 @@ if TYPE_CHECKING:
     from eastfront.games.battlecards.rules import Rules
 
 MOST_SEATS: Final = 4
+MOST_THEATRES: Final = 2
 
 # Purposes of luck: each seat's Arsenal shuffles, the Conflict decks', captures and divided stacks.
 ARSENALS: Final = 0
 CONFLICTS: Final = MOST_SEATS
-CAPTURES: Final = MOST_SEATS + 2
-DIVISIONS: Final = MOST_SEATS + 3
-PURPOSES: Final = MOST_SEATS + 4
+CAPTURES: Final = CONFLICTS + MOST_THEATRES
+DIVISIONS: Final = CAPTURES + 1
+PURPOSES: Final = DIVISIONS + 1
 
 UNDECIDED: Final = 0
 TOTAL: Final = 1
