@@ -29,7 +29,7 @@ from eastfront.games.battlecards.sequence.picking import Picking
 from eastfront.games.battlecards.state import ARSENALS, CONFLICTS, PURPOSES, BattleState, empty_state
 from eastfront.games.battlecards.tables import KEPT as KEPT_KIND
 from eastfront.games.battlecards.tables import TYPES, UNIT
-from eastfront.games.battlecards.view import ArmyView, BattleView, knowledge_of
+from eastfront.games.battlecards.view import BattleView, knowledge_of, size_at
 from eastfront.kernel.decision import NOBODY
 from eastfront.kernel.errors import DataError
 from eastfront.kernel.luck import new_luck, shuffled
@@ -79,20 +79,6 @@ def lay_piles(view: BattleView, state: BattleState) -> None:
         army.won.cards = vec[i64](seen.won)
         army.fallen = seen.fallen
         army.turns = seen.turns
-
-
-def size_at(seen: ArmyView, place: int) -> int:
-    """Return the number of cards at a hidden place of a seat."""
-    if STACK <= place < KEPT:
-        return seen.stack_sizes[place - STACK]
-    sizes = {
-        DECK: seen.deck_size,
-        UNDER: seen.under_size,
-        HAND: seen.hand_size,
-        KEPT: seen.kept_size,
-        APART: seen.apart_size,
-    }
-    return sizes[place]
 
 
 def deal_tokens(view: BattleView, state: BattleState) -> None:

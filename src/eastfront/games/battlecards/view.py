@@ -6,10 +6,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from eastfront.games.battlecards.battle import NO_SEAT, Battle, no_battle
-from eastfront.games.battlecards.knowledge import Knowledge, no_knowledge
+from eastfront.games.battlecards.knowledge import (
+    APART,
+    DECK,
+    HAND,
+    KEPT,
+    STACK,
+    UNDER,
+    Knowledge,
+    no_knowledge,
+)
 from eastfront.games.battlecards.learning import learn
 from eastfront.games.battlecards.rules import Rules
 from eastfront.games.battlecards.state import UNDECIDED, Army, BattleState
+from eastfront.games.battlecards.tables import FOUGHT, HOLDS
 from eastfront.games.battlecards.verbs import KINDS
 from eastfront.kernel.decision import NOBODY
 from eastfront.kernel.edition import Setup
@@ -123,6 +133,42 @@ def army_view(army: Army, shown: bool) -> ArmyView:
     view.fallen = army.fallen
     view.turns = army.turns
     return view
+
+
+def size_at(seen: ArmyView, place: int) -> int:
+    """Return the number of cards at a hidden place of a seat."""
+    if STACK <= place < KEPT:
+        return seen.stack_sizes[place - STACK]
+    sizes = {
+        DECK: seen.deck_size,
+        UNDER: seen.under_size,
+        HAND: seen.hand_size,
+        KEPT: seen.kept_size,
+        APART: seen.apart_size,
+    }
+    return sizes[place]
+
+
+def points_seen(view: BattleView, rules: Rules, alliance: int) -> int:
+    """Sum the Victory Points of the battles that an alliance holds."""
+    return sum(
+        int(rules.cards.victory[card])
+        for seat, seen in enumerate(view.seats)
+        if rules.alliance[seat] == alliance
+        for card in seen.won
+    )
+
+
+def missing_battles(view: BattleView, rules: Rules, battle: int) -> tuple[int, list[int]]:
+    """Return how many battles the prerequisite of *battle* still lacks, and of which."""
+    cards = rules.cards
+    form = cards.form[battle]
+    aggressor = rules.seat_of_side[cards.aggressor[battle]]
+    holders = {FOUGHT: view.seats, HOLDS: [view.seats[aggressor]]}.get(int(form), [])
+    held = {card for seen in holders for card in seen.won}
+    of = [int(card) for card in cards.required_of[battle]]
+    left = [card for card in of if card not in held]
+    return max(0, int(cards.required[battle]) - (len(of) - len(left))), left
 
 
 def masks_of(known: Knowledge, rules: Rules) -> list[int]:

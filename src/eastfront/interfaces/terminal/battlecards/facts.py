@@ -10,7 +10,7 @@ from eastfront.games.battlecards.knowledge import HAND, KEPT, STACK, UNDER, zone
 from eastfront.games.battlecards.rules import Rules
 from eastfront.games.battlecards.sequence.firing import FirePhases, is_like
 from eastfront.games.battlecards.sequence.withdrawal import WithdrawUnits
-from eastfront.games.battlecards.tables import FOUGHT, HOLDS, CardTables
+from eastfront.games.battlecards.tables import CardTables
 from eastfront.games.battlecards.view import BattleView
 
 # The places whose cards a reader wants to know, in the order of the screen.
@@ -21,16 +21,6 @@ FIRING: Final = "firing"
 WITHDRAWING: Final = "withdrawing"
 WON: Final = "won"
 NO_SIDE_FIRES: Final = -1
-
-
-def alliance_points(view: BattleView, rules: Rules, alliance: int) -> int:
-    """Sum the Victory Points of the battles that an alliance holds."""
-    return sum(
-        int(rules.cards.victory[card])
-        for seat, seen in enumerate(view.seats)
-        if rules.alliance[seat] == alliance
-        for card in seen.won
-    )
 
 
 def seat_points(view: BattleView, rules: Rules, seat: int) -> int:
@@ -49,29 +39,10 @@ def known_cards(view: BattleView, rules: Rules, seat: int) -> dict[int, list[int
     return found
 
 
-def place_size(view: BattleView, seat: int, place: int) -> int:
-    """Return how many cards lie in a hidden place of *seat*."""
-    seen = view.seats[seat]
-    sizes = {HAND: seen.hand_size, KEPT: seen.kept_size, UNDER: seen.under_size}
-    return sizes[place] if place in sizes else seen.stack_sizes[place - STACK]
-
-
 def open_battles(view: BattleView, rules: Rules) -> list[int]:
     """Return the battles that nobody holds."""
     held = {card for seen in view.seats for card in seen.won}
     return [int(card) for battles in rules.battles for card in battles if card not in held]
-
-
-def missing_battles(view: BattleView, rules: Rules, battle: int) -> tuple[int, list[int]]:
-    """Return how many battles the prerequisite of *battle* still lacks, and of which."""
-    cards = rules.cards
-    form = cards.form[battle]
-    aggressor = rules.seat_of_side[cards.aggressor[battle]]
-    holders = {FOUGHT: view.seats, HOLDS: [view.seats[aggressor]]}.get(int(form), [])
-    held = {card for seen in holders for card in seen.won}
-    of = [int(card) for card in cards.required_of[battle]]
-    left = [card for card in of if card not in held]
-    return max(0, int(cards.required[battle]) - (len(of) - len(left))), left
 
 
 def stage(view: BattleView, game: BattleCards) -> tuple[str, int, int]:

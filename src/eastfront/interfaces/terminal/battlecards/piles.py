@@ -6,7 +6,8 @@ from rich.console import JustifyMethod, RenderableType
 from rich.table import Table
 
 from eastfront.games.battlecards.tables import FORMS, TYPES
-from eastfront.interfaces.terminal.battlecards.facts import missing_battles, open_battles
+from eastfront.games.battlecards.view import missing_battles
+from eastfront.interfaces.terminal.battlecards.facts import open_battles
 from eastfront.interfaces.terminal.battlecards.page import NOTHING, Page
 
 

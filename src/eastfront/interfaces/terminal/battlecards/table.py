@@ -10,12 +10,10 @@ from rich.table import Table
 
 from eastfront.games.battlecards.knowledge import PLACES
 from eastfront.games.battlecards.tables import TYPES
-from eastfront.games.battlecards.view import ArmyView
+from eastfront.games.battlecards.view import ArmyView, points_seen, size_at
 from eastfront.interfaces.terminal.battlecards.battle import BattlePage
 from eastfront.interfaces.terminal.battlecards.facts import (
-    alliance_points,
     known_cards,
-    place_size,
     seat_points,
 )
 from eastfront.interfaces.terminal.battlecards.own import UNDER_FIRE
@@ -103,9 +101,9 @@ class TablePage(Page):
         return self.say(
             "screen-target",
             first=self.say("screen-axis") if combined else self.side(0),
-            own=alliance_points(self.view, self.rules, 0),
+            own=points_seen(self.view, self.rules, 0),
             second=self.say("screen-allies") if combined else self.side(1),
-            other=alliance_points(self.view, self.rules, 1),
+            other=points_seen(self.view, self.rules, 1),
             target=int(self.rules.target),
             total=int(self.rules.total),
         )
@@ -139,7 +137,7 @@ class TablePage(Page):
                 "screen-known-here",
                 place=self.say(f"screen-place-{PLACES[place]}"),
                 cards=self.cards(cards, seat),
-                unknown=place_size(self.view, seat, place) - len(cards),
+                unknown=size_at(self.view.seats[seat], place) - len(cards),
             )
             for place, cards in known_cards(self.view, self.rules, seat).items()
         ]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from eastfront.games.battlecards.tables import FOUGHT, NO_REQUIREMENT, NO_SIDE
+from eastfront.games.battlecards.tables import NO_SIDE
 from eastfront.games.battlecards.verbs import REFIGHT
+from eastfront.games.battlecards.view import missing_battles
 from eastfront.kernel.frames import NO_CARD
 from eastfront.players.scripted.battlecards.battles import wins_game
 from eastfront.players.scripted.battlecards.reckoning import Reckoning
@@ -60,19 +61,7 @@ def may_fight_again(situation: Situation, battle: int) -> bool:
         ally = facts.ally[seat]
         return ally != NOBODY and situation.view.seats[ally].fallen == battle
     invasion = facts.homeland[battle] != NO_SIDE and rules.cards.aggressor[battle] == rules.side[seat]
-    return not invasion or meets_requirement(situation, battle)
-
-
-def meets_requirement(situation: Situation, battle: int) -> bool:
-    """Tell whether the own seat, as aggressor, meets the prerequisite of *battle*."""
-    cards = situation.facts.rules.cards
-    form = cards.form[battle]
-    if form == NO_REQUIREMENT:
-        return True
-    won = set(situation.me.won)
-    if form == FOUGHT:
-        won = {card for seen in situation.view.seats for card in seen.won}
-    return sum(1 for card in cards.required_of[battle] if card in won) >= cards.required[battle]
+    return not invasion or missing_battles(situation.view, rules, battle)[0] == 0
 
 
 def defender_of(situation: Situation, battle: int) -> int:

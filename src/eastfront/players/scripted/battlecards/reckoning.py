@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from eastfront.games.battlecards.knowledge import SEAT_STEP, STACK
-from eastfront.games.battlecards.sample import PLACES_DEALT, size_at
+from eastfront.games.battlecards.sample import PLACES_DEALT
 from eastfront.games.battlecards.tables import GROUND, NO_SIDE, NO_TYPE
+from eastfront.games.battlecards.view import size_at
 from eastfront.kernel.frames import NO_CARD
 from eastfront.players.scripted.battlecards.facts import EACH_TYPE
 from eastfront.players.scripted.battlecards.situation import Situation

@@ -6,7 +6,7 @@ from typing import Final
 
 from eastfront.games.battlecards.state import BattleState
 from eastfront.games.battlecards.verbs import END
-from eastfront.games.battlecards.view import ArmyView, BattleView
+from eastfront.games.battlecards.view import ArmyView, BattleView, points_seen
 from eastfront.kernel.decision import NOUN_BITS, NOUN_MASK
 from eastfront.kernel.frames import NO_CARD, Frame
 from eastfront.kernel.machine import Op
@@ -51,13 +51,7 @@ class Situation:
 
     def points(self, alliance: int) -> int:
         """Return the Victory Points of an alliance."""
-        facts = self.facts
-        return sum(
-            facts.victory[card]
-            for seat, seen in enumerate(self.view.seats)
-            if facts.alliance[seat] == alliance
-            for card in seen.won
-        )
+        return points_seen(self.view, self.facts.rules, alliance)
 
     def frame(self) -> Frame:
         """Return the frame at work."""
