@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from eastfront.kernel.data import Data
-from eastfront.kernel.edition import Editions, Setup, read_setup
+from eastfront.kernel.edition import Answers, Editions, Setup, read_setup
 from eastfront.kernel.errors import CardFileError, DataError, SetupError
 
 QUESTIONS = """
@@ -147,6 +147,35 @@ def test_a_broken_file_is_named(path: Path, old: str, new: str, message: str) ->
         Editions(str(path))
 
     assert str(caught.value).startswith(f"questions.toml: {message}")
+
+
+def test_answers_are_read_as_what_they_are(editions: Editions) -> None:
+    answers = Answers(editions, editions.answers(setup("new")))
+
+    assert ("blue", True, False) == (
+        answers.text("colour"),
+        answers.say("colour", "blue"),
+        answers.say("colour", "red"),
+    )
+    assert (60, "colour=blue,limit=60") == (answers.number("limit"), answers.key())
+
+
+def test_reading_what_the_file_does_not_have_is_its_mistake(editions: Editions) -> None:
+    answers = Answers(editions, editions.answers(setup("old")))
+
+    with pytest.raises(CardFileError, match=r"^questions.toml: size: key: is a question that the game asks$"):
+        answers.text("size")
+    with pytest.raises(CardFileError, match=r"^questions.toml: colour: values: must hold 'green', which the"):
+        answers.say("colour", "green")
+    with pytest.raises(CardFileError, match=r"^questions.toml: limit: values: must be whole numbers, not 'n"):
+        answers.number("limit")
+
+
+def test_the_editions_must_be_those_the_game_is_written_for(editions: Editions) -> None:
+    editions.require(["old", "new"])
+    for wanted in (["old"], ["new", "old"], ["old", "new", "newest"]):
+        with pytest.raises(CardFileError, match=rf"edition: must be, in this order: {', '.join(wanted)}$"):
+            editions.require(wanted)
 
 
 def test_a_set_up_is_plain_data_both_ways() -> None:

@@ -17,7 +17,7 @@ from tests.kernel.toys.checks import choose, setup_of
 from tests.kernel.toys.stalingrad.game import Stalingrad
 from tests.kernel.toys.stalingrad.state import KINDS, StalingradToy
 
-CARDS = Catalogue(["flak", "minsk"])
+CARDS = Catalogue(["flak", "minsk"], [])
 EVENT = ["pass", "play panzer-thrust"]
 
 

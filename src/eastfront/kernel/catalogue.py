@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from eastfront.kernel.cardfile import Table
 from eastfront.kernel.data import Data, Record
+from eastfront.kernel.decision import NOBODY, Decision, noun_of, option_of, verb_of
 from eastfront.kernel.errors import DataError
 from eastfront.kernel.frames import NO_CARD
 
@@ -69,12 +70,14 @@ def read_pair(table: Table, field: str) -> Provenance:
 class Catalogue:
     """Card definitions in a fixed order; a card in a zone is the number of its definition.
 
-    It also says how frames and options are written as plain data. A game names its options in a
-    subclass; there it may write the source of a frame and its *it* as something else than cards.
+    It also says how frames and options are written as plain data. A game names the nouns of its
+    *verbs* in a subclass; there it may write the source of a frame and its *it* as something else
+    than cards.
     """
 
-    def __init__(self, ids: list[str]) -> None:
+    def __init__(self, ids: list[str], verbs: list[str]) -> None:
         self.ids = ids
+        self.verbs = verbs
         self.numbers: dict[str, int] = {id: number for number, id in enumerate(ids)}
         assert len(self.numbers) == len(ids), "two definitions share an id"
 
@@ -109,10 +112,40 @@ class Catalogue:
         """Read what a frame's program picked last."""
         return self.read_card(record, "it")
 
-    def option_name(self, option: i64) -> str:
-        """Return the option's stable name."""
+    def noun_name(self, verb: i64, noun: i64) -> str:
+        """Return the stable name of the noun of *verb*, empty where it has none."""
         raise NotImplementedError
+
+    def noun(self, verb: int, name: str) -> int:
+        """Return the noun of *verb* that bears *name*."""
+        raise NotImplementedError
+
+    def option_name(self, option: i64) -> str:
+        """Return the stable name of *option*: its verb and noun."""
+        verb = verb_of(option)
+        return f"{self.verbs[verb]} {self.noun_name(verb, noun_of(option))}".rstrip()
 
     def option(self, name: str) -> int:
         """Return the option that bears *name*."""
-        raise NotImplementedError
+        verb, _, noun = name.partition(" ")
+        if verb not in self.verbs:
+            raise DataError(f"there is no verb {verb!r}; valid: {', '.join(self.verbs)}")
+        number = self.verbs.index(verb)
+        return option_of(number, self.noun(number, noun))
+
+    def decision_to_data(self, decision: Decision) -> dict[str, Data]:
+        """Write who is asked what, options by name; of a decision of nobody, nothing but that."""
+        if decision.seat == NOBODY:
+            return {"asked": NOBODY, "kind": "", "options": []}
+        options: list[Data] = [self.option_name(option) for option in decision.options]
+        return {"asked": decision.seat, "kind": decision.kind, "options": options}
+
+    def read_decision(self, record: Record, seats: int, kinds: list[str]) -> Decision:
+        """Read who of *seats* is asked what."""
+        seat = record.within("asked", NOBODY, seats - 1)
+        kind, options = record.text("kind"), record.texts("options")
+        if seat == NOBODY:
+            return Decision(NOBODY, "", [])
+        if kind not in kinds:
+            raise DataError(f"{record.where}: there is no decision {kind!r}; valid: {', '.join(kinds)}")
+        return Decision(seat, kind, [self.option(name) for name in options])

@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from eastfront.kernel.catalogue import Catalogue
-from eastfront.kernel.data import Data, Record
+from eastfront.kernel.data import Record
 from eastfront.kernel.errors import DataError
 
 NOUN_BITS: Final = 12
@@ -37,25 +36,6 @@ class Decision:
         self.seat = seat
         self.kind = kind
         self.options = options
-
-
-def decision_to_data(decision: Decision, names: Catalogue) -> dict[str, Data]:
-    """Write who is asked what, options by name; of a decision of nobody, nothing but that."""
-    if decision.seat == NOBODY:
-        return {"asked": NOBODY, "kind": "", "options": []}
-    options: list[Data] = [names.option_name(option) for option in decision.options]
-    return {"asked": decision.seat, "kind": decision.kind, "options": options}
-
-
-def read_decision(record: Record, seats: int, kinds: list[str], names: Catalogue) -> Decision:
-    """Read who of *seats* is asked what."""
-    seat = record.within("asked", NOBODY, seats - 1)
-    kind, options = record.text("kind"), record.texts("options")
-    if seat == NOBODY:
-        return Decision(NOBODY, "", [])
-    if kind not in kinds:
-        raise DataError(f"{record.where}: there is no decision {kind!r}; valid: {', '.join(kinds)}")
-    return Decision(seat, kind, [names.option(name) for name in options])
 
 
 def check_asking(record: Record, decision: Decision, frames: int, hidden: bool) -> None:

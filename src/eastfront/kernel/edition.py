@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from typing import Final
 
 from eastfront.kernel.cardfile import Table, read_entries, read_top
 from eastfront.kernel.data import Data, Record
-from eastfront.kernel.errors import SetupError
+from eastfront.kernel.errors import CardFileError, SetupError
 
 WORDS: Final = ["default_edition", "edition", "question", "contradiction"]
 HIGHEST_BOUND: Final = 999
@@ -97,6 +98,7 @@ class Editions:
     """The editions of a game, their questions and the answers that exclude one another."""
 
     def __init__(self, path: str) -> None:
+        self.file = os.path.basename(path)
         self.editions: dict[str, Edition] = {}
         for table in read_entries(path, "edition", WORDS):
             edition = Edition(table.text("id"), table.text("name"), table.text("document"))
@@ -150,6 +152,13 @@ class Editions:
             valid = ", ".join(self.editions)
             raise SetupError(f"{game} has no edition {edition!r}; valid: {valid}")
 
+    def require(self, editions: list[str]) -> None:
+        """Refuse a file that does not have just the editions the game is written for."""
+        if editions != list(self.editions):
+            raise CardFileError(
+                self.file, "file", "edition", f"must be, in this order: {', '.join(editions)}"
+            )
+
     def refuse_contradictions(self, answers: dict[str, str]) -> None:
         """Refuse two answers that exclude one another, naming both clauses."""
         held = {f"{key}={value}" for key, value in answers.items()}
@@ -158,3 +167,40 @@ class Editions:
                 rules = " and ".join(each.rules)
                 pair = f"{each.first} and {each.second}"
                 raise SetupError(f"{pair} contradict each other ({rules}): {each.text}")
+
+
+class Answers:
+    """The answers in force in a game, for its rules to read.
+
+    To read what the questions do not have is a mistake in their file, which the game is written for.
+    """
+
+    def __init__(self, editions: Editions, values: dict[str, str]) -> None:
+        self.editions = editions
+        self.values = values
+
+    def key(self) -> str:
+        """Return one text that is the same for equal answers only."""
+        return ",".join(f"{key}={self.values[key]}" for key in sorted(self.values))
+
+    def text(self, key: str) -> str:
+        """Return the answer to a question."""
+        if key not in self.values:
+            raise CardFileError(self.editions.file, key, "key", "is a question that the game asks")
+        return self.values[key]
+
+    def say(self, key: str, value: str) -> bool:
+        """Tell whether *value*, one of the question's, is the answer."""
+        answer = self.text(key)
+        if value not in self.editions.questions[key].values:
+            raise CardFileError(
+                self.editions.file, key, "values", f"must hold {value!r}, which the game knows"
+            )
+        return answer == value
+
+    def number(self, key: str) -> int:
+        """Return the number that answers a question."""
+        answer = self.text(key)
+        if not (answer.isascii() and answer.isdigit()):
+            raise CardFileError(self.editions.file, key, "values", f"must be whole numbers, not {answer!r}")
+        return int(answer)

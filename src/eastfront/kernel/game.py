@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from eastfront.kernel.catalogue import Catalogue
 from eastfront.kernel.data import Data, Record
-from eastfront.kernel.decision import NOBODY, Decision, check_asking, decision_to_data, read_decision
+from eastfront.kernel.decision import NOBODY, Decision, check_asking
 from eastfront.kernel.edition import Editions, Setup
 from eastfront.kernel.errors import DataError, IllegalOption, SetupError
 from eastfront.kernel.frames import Frame
@@ -35,11 +35,11 @@ class View:
 
     def asking_to_data(self, names: Catalogue) -> dict[str, Data]:
         """Write who is asked what, options by name."""
-        return decision_to_data(Decision(self.asked, self.kind, self.options), names)
+        return names.decision_to_data(Decision(self.asked, self.kind, self.options))
 
     def read_asking(self, record: Record, kinds: list[str], names: Catalogue) -> None:
         """Read who is asked what; the frames must have been read before."""
-        decision = read_decision(record, self.setup.seats, kinds, names)
+        decision = names.read_decision(record, self.setup.seats, kinds)
         check_asking(record, decision, len(self.frames), decision.seat != self.seat)
         self.asked = decision.seat
         self.kind = decision.kind

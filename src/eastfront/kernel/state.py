@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from eastfront.kernel.catalogue import Catalogue
 from eastfront.kernel.data import Data, Record
-from eastfront.kernel.decision import NOBODY, Decision, check_asking, decision_to_data, read_decision
+from eastfront.kernel.decision import NOBODY, Decision, check_asking
 from eastfront.kernel.frames import Frame
 from eastfront.kernel.luck import Luck
 from eastfront.kernel.notices import EVERYBODY, Notice
@@ -62,11 +62,11 @@ class State:
     def asking_to_data(self, kinds: list[str], names: Catalogue) -> dict[str, Data]:
         """Write who is asked, the kind by its name out of *kinds*, and the options by name."""
         options = [int(option) for option in self.options]
-        return decision_to_data(Decision(self.asked, kinds[self.kind], options), names)
+        return names.decision_to_data(Decision(self.asked, kinds[self.kind], options))
 
     def read_asking(self, record: Record, seats: int, kinds: list[str], names: Catalogue) -> None:
         """Read what is asked; the frames must have been read before."""
-        decision = read_decision(record, seats, kinds, names)
+        decision = names.read_decision(record, seats, kinds)
         check_asking(record, decision, len(self.frames), False)
         self.asked = decision.seat
         if decision.seat != NOBODY:

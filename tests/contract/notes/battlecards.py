@@ -30,6 +30,7 @@ class BattleCardsNotes:
         self.zones: dict[str, list[int]] = {"pending": [], "removed": []}
         self.battles: list[int] = []
         self.turn = 0
+        self.idle = 0
         self.ending = ""
         self.victor = -1
         self.blocked = False
@@ -176,6 +177,7 @@ class BattleCardsNotes:
 
     def hear_begins_turn(self, notice: Notice) -> None:
         self.turn = notice.arguments["seat"]
+        self.idle += 1
         self.seats[self.turn].turns = notice.arguments["turn"]
 
     def hear_rebuilds_conflict(self, notice: Notice) -> None:
@@ -185,7 +187,11 @@ class BattleCardsNotes:
         if self.conflict_sizes[theatre] == notice.arguments["count"]:
             self.new_deck(notice.target)
 
+    def hear_keeps(self, notice: Notice) -> None:
+        self.idle = 0
+
     def hear_shows(self, notice: Notice) -> None:
+        self.idle = 0
         card = notice.cards[0]
         if definitions()[card].kind == "battle":
             theatre = self.sides.theatre_of(card)
@@ -292,6 +298,7 @@ class BattleCardsNotes:
                 "rebuilds": list[Data](self.rebuilds),
                 **{name: named(cards) for name, cards in self.zones.items()},
                 "turn": self.turn,
+                "idle": self.idle,
                 "blocked": self.is_blocked(),
                 "ending": self.ending,
                 "victor": self.victor,

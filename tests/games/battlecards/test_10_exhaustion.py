@@ -224,6 +224,59 @@ def test_a_theatre_without_open_battles_does_not_end_the_combined_game(scene: Sc
     assert scene.asks("german", "turn")
 
 
+def hand_to_and_fro(scene: Scene, turns: int, strict: str = "off") -> None:
+    """Let the partners of either alliance give the same units to each other for some turns in a row."""
+    scene.edition("combined")
+    scene.options(strict=strict)
+    scene.german(ground=["western-panther"])
+    scene.british(ground=["cromwell"], won=["dunkirk"])
+    scene.starts_turn("german")
+    for _ in range(turns // len(scene.seats)):
+        for giver, unit in (
+            (scene.german, "western-panther"),
+            (scene.british, "cromwell"),
+            (scene.barbarossa, "western-panther"),
+            (scene.soviet, "cromwell"),
+        ):
+            giver.chooses("transfer")
+            giver.chooses("give", unit)
+
+
+@pytest.mark.rule("bc-10.20", "bc-10.22")
+def test_forty_turns_without_a_draw_end_the_game(scene: Scene) -> None:
+    """Clause 10.22: units are handed to and fro, and the British player, who holds a battle, wins."""
+    hand_to_and_fro(scene, 36)
+    assert scene.asks("german", "turn")
+
+    hand_to_and_fro(scene, 40)
+
+    assert scene.ended("exhausted", winner="british")
+    assert "bc-10.22" == ruled(scene)
+
+
+@pytest.mark.rule("bc-10.22")
+def test_a_draw_begins_the_count_anew(scene: Scene) -> None:
+    """Clause 10.22: after 36 turns somebody draws, and four more turns end nothing."""
+    hand_to_and_fro(scene, 36)
+
+    scene.german.draws("field-repairs")
+    scene.british.chooses("transfer")
+    scene.british.chooses("give", "cromwell")
+    scene.barbarossa.draws("redeployment")
+    scene.soviet.chooses("transfer")
+    scene.soviet.chooses("give", "cromwell")
+
+    assert scene.asks("german", "turn")
+
+
+@pytest.mark.rule("bc-10.21")
+def test_strictly_turns_without_a_draw_end_nothing(scene: Scene) -> None:
+    """Clause 10.21: partners may hand units to and fro for ever."""
+    hand_to_and_fro(scene, 80, strict="on")
+
+    assert scene.asks("german", "turn")
+
+
 @pytest.mark.rule("bc-10.21")
 @pytest.mark.parametrize("winner", ["german", "soviet"])
 def test_strictly_barred_battles_end_nothing(scene: Scene, winner: str) -> None:

@@ -48,13 +48,13 @@ from eastfront.games.barbarossa.sequence.turn import (
 )
 from eastfront.games.barbarossa.setup import prepare
 from eastfront.games.barbarossa.state import ENDINGS, BarbarossaState
-from eastfront.games.barbarossa.verbs import KINDS, OPEN_KINDS
+from eastfront.games.barbarossa.verbs import KINDS, OPEN_KINDS, VERBS
 from eastfront.games.barbarossa.view import BarbarossaView, view_of
 from eastfront.games.barbarossa.view_data import view_from_data, view_to_data
 from eastfront.kernel.cardfile import data_path
 from eastfront.kernel.data import Data, Record
 from eastfront.kernel.decision import noun_of, verb_of
-from eastfront.kernel.edition import Editions, Setup, read_setup
+from eastfront.kernel.edition import Answers, Editions, Setup, read_setup
 from eastfront.kernel.errors import IllegalOption
 from eastfront.kernel.game import CardText, Description, Game
 from eastfront.kernel.ledger import Rule, read_ledger
@@ -128,13 +128,13 @@ class Barbarossa(Game[BarbarossaState, BarbarossaView]):
         self.programs = programs
         super().__init__(describe(editions), Machine(programs, OPEN_KINDS), KINDS, RULES_VERSION)
         self.known_rules: dict[str, Rules] = {}
-        self.names = Names(self.card_set.tables.ids)
+        self.names = Names(self.card_set.tables.ids, VERBS)
         self.codec = Codec(self.names, programs)
 
     def rules(self, setup: Setup) -> Rules:
         """Return the rules under *setup*, made once for equal answers."""
-        answers = self.check(setup)
-        key = ",".join(f"{key}={answers[key]}" for key in sorted(answers))
+        answers = Answers(self.description.editions, self.check(setup))
+        key = answers.key()
         if key not in self.known_rules:
             if len(self.known_rules) >= MOST_KNOWN_RULES:
                 self.known_rules.clear()

@@ -21,7 +21,6 @@ from eastfront.games.barbarossa.verbs import (
 )
 from eastfront.kernel.catalogue import Catalogue
 from eastfront.kernel.data import Data, Record
-from eastfront.kernel.decision import noun_of, option_of, verb_of
 from eastfront.kernel.errors import DataError
 
 # Numbers are nouns of at most three digits; a noun has twelve bits.
@@ -77,16 +76,3 @@ class Names(Catalogue):
         if kind == SEAT and not 1 <= int(digits) <= MOST_SEATS:
             raise DataError(f"there is no {name!r} to {VERBS[verb]}")
         return int(digits) - 1 if kind == SEAT else int(digits)
-
-    def option_name(self, option: i64) -> str:
-        """Return the name of *option*: its verb and noun."""
-        verb = verb_of(option)
-        return f"{VERBS[verb]} {self.noun_name(verb, noun_of(option))}".rstrip()
-
-    def option(self, name: str) -> int:
-        """Return the option that bears *name*."""
-        verb, _, noun = name.partition(" ")
-        if verb not in VERBS:
-            raise DataError(f"there is no verb {verb!r}; valid: {', '.join(VERBS)}")
-        number = VERBS.index(verb)
-        return option_of(number, self.noun(number, noun))

@@ -14,6 +14,7 @@ from eastfront.games.barbarossa.verbs import (
     WINDOW_STARTING,
     WINDOW_TACTICS,
 )
+from eastfront.kernel.edition import Answers
 from eastfront.kernel.machine import Op
 
 if TYPE_CHECKING:
@@ -60,38 +61,38 @@ class Ability:
 class Rules:
     """What the set-up's answers make of the cards and of the rulebook; shared by all states of a game."""
 
-    def __init__(self, cards: CardTables, abilities: list[list[Ability]], answers: dict[str, str]) -> None:
+    def __init__(self, cards: CardTables, abilities: list[list[Ability]], answers: Answers) -> None:
         self.cards = cards
         self.answers = answers
-        self.removable_supply = answers["removable_piles"] == "with-supply"
-        self.removed_pile = answers["removed_pile"]
-        self.youngest_first = answers["first_player"] == "youngest"
-        self.early_tactic = answers["tp_timing"] == "turn-start"
-        self.early_reinforcement = answers["rp_timing"] == "turn-start"
-        self.supply_anytime = answers["supply_window"] == "any-phase"
-        self.supply_in_tactics_only = answers["supply_window"] == "tactics"
-        self.skip_first_start = answers["first_starting_phase"] == "skipped"
-        self.only_previous_turn = answers["reactivation_scope"] == "previous-turn"
-        self.own_turn = answers["ability_window"] == "own-turn"
-        self.deploy_any = answers["deploy_choice"] == "any-with-deploy-rule"
-        self.any_card_attacks = answers["attack_requirement"] == "any-card"
-        self.must_attack = answers["combat_mandatory"] == "on"
-        self.spends_all = answers["ap_spend"] == "all"
-        self.footholds_any_site = answers["foothold_targets"] == "any-site"
-        self.footholds_discarded = answers["foothold_after_use"] == "discard"
-        self.failed_foothold_red = answers["fail_foothold_red"] == "applies"
-        self.red_on_reveal = answers["event_red_timing"] == "per-card"
-        self.gains_first = answers["won_city_order"] == "gains-first"
-        self.strategy_at_once = answers["strategy_return_timing"] == "after-play"
-        self.return_on_top = answers["return_position"] == "top"
-        self.gain_to_discard = answers["gained_cards"] == "discard-pile"
-        self.end_at_once = answers["game_end"] == "at-once"
-        self.vp_in_hand = answers["vp_zones"] != "front-deck-discard"
-        self.vp_in_play = answers["vp_zones"] == "all"
-        self.tiebreak = answers["tiebreak"]
-        self.lay_on_self = answers["lay_on_self"] == "on"
-        limit = answers["turn_limit"]
-        self.turn_limit: i64 = 0 if limit == "none" else int(limit)
+        self.removable_supply = answers.say("removable_piles", "with-supply")
+        self.removed_pile = answers.text("removed_pile")
+        self.youngest_first = answers.say("first_player", "youngest")
+        self.early_tactic = answers.say("tp_timing", "turn-start")
+        self.early_reinforcement = answers.say("rp_timing", "turn-start")
+        self.supply_anytime = answers.say("supply_window", "any-phase")
+        self.supply_in_tactics_only = answers.say("supply_window", "tactics")
+        self.skip_first_start = answers.say("first_starting_phase", "skipped")
+        self.only_previous_turn = answers.say("reactivation_scope", "previous-turn")
+        self.own_turn = answers.say("ability_window", "own-turn")
+        self.deploy_any = answers.say("deploy_choice", "any-with-deploy-rule")
+        self.any_card_attacks = answers.say("attack_requirement", "any-card")
+        self.must_attack = answers.say("combat_mandatory", "on")
+        self.spends_all = answers.say("ap_spend", "all")
+        self.footholds_any_site = answers.say("foothold_targets", "any-site")
+        self.footholds_discarded = answers.say("foothold_after_use", "discard")
+        self.failed_foothold_red = answers.say("fail_foothold_red", "applies")
+        self.red_on_reveal = answers.say("event_red_timing", "per-card")
+        self.gains_first = answers.say("won_city_order", "gains-first")
+        self.strategy_at_once = answers.say("strategy_return_timing", "after-play")
+        self.return_on_top = answers.say("return_position", "top")
+        self.gain_to_discard = answers.say("gained_cards", "discard-pile")
+        self.end_at_once = answers.say("game_end", "at-once")
+        self.vp_in_hand = not answers.say("vp_zones", "front-deck-discard")
+        self.vp_in_play = answers.say("vp_zones", "all")
+        self.tiebreak = answers.text("tiebreak")
+        self.lay_on_self = answers.say("lay_on_self", "on")
+        endless = answers.say("turn_limit", "none")
+        self.turn_limit: i64 = 0 if endless else answers.number("turn_limit")
         self.anytime: i64 = WINDOW_TACTICS | WINDOW_COMBAT
         if self.own_turn:
             self.anytime |= WINDOW_STARTING | WINDOW_REINFORCEMENT | WINDOW_CLEAN_UP
@@ -105,4 +106,4 @@ class Rules:
     def answer_is(self, text: str) -> bool:
         """Tell whether *text*, `key=value`, is the answer in force."""
         key, _, value = text.partition("=")
-        return self.answers[key] == value
+        return self.answers.say(key, value)

@@ -157,6 +157,7 @@ def table_to_data(state: BattleState, codec: Codec) -> Data:
         "removed": codec.cards(state.removed.cards),
         "turn": int(state.turn),
         "aided": state.aided,
+        "idle": int(state.idle),
         "enemy": int(state.enemy),
         "blocked": state.blocked,
         "ending": ENDINGS[state.ending],
@@ -177,6 +178,7 @@ def read_table(record: Record, state: BattleState, codec: Codec) -> None:
     state.removed = codec.zone(record, "removed")
     state.turn = record.within("turn", 0, seats - 1)
     state.aided = record.flag("aided")
+    state.idle = record.within("idle", 0, 10**9)
     state.enemy = record.within("enemy", -1, seats - 1)
     state.blocked = record.flag("blocked")
     ending = record.text("ending")

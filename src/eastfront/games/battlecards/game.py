@@ -39,13 +39,13 @@ from eastfront.games.battlecards.sequence.turn import BeginTurn, EndTurn, OpenTu
 from eastfront.games.battlecards.sequence.withdrawal import WithdrawUnits
 from eastfront.games.battlecards.setup import prepare
 from eastfront.games.battlecards.state import ENDINGS, TOTAL, BattleState
-from eastfront.games.battlecards.verbs import KINDS, OPEN_KINDS
+from eastfront.games.battlecards.verbs import KINDS, OPEN_KINDS, VERBS
 from eastfront.games.battlecards.view import BattleView, view_of
 from eastfront.games.battlecards.view_data import view_from_data, view_to_data
 from eastfront.kernel.cardfile import data_path
 from eastfront.kernel.data import Data, Record
 from eastfront.kernel.decision import noun_of, verb_of
-from eastfront.kernel.edition import Editions, Setup, read_setup
+from eastfront.kernel.edition import Answers, Editions, Setup, read_setup
 from eastfront.kernel.errors import IllegalOption, SetupError
 from eastfront.kernel.game import CardText, Description, Game
 from eastfront.kernel.ledger import Rule, read_ledger
@@ -66,6 +66,7 @@ REFUSAL_KEY: Final = bytes(KEY_BYTES)
 def describe(editions: Editions) -> Description:
     """Return what a lobby needs to know: each theatre is for two seats, both together for four."""
     sides = sides_by_edition()
+    editions.require(list(sides))
     seats = {edition: [len(sides[edition])] for edition in editions.editions}
     endings = Endings(ENDINGS[1:], [ENDINGS[TOTAL]], ENDLESS)
     return Description(SLUG, TITLE, seats, sides, editions, endings, alliances_by_edition())
@@ -115,13 +116,13 @@ class BattleCards(Game[BattleState, BattleView]):
         self.programs = programs
         super().__init__(describe(editions), Machine(programs, OPEN_KINDS), KINDS, RULES_VERSION)
         self.known_rules: dict[str, Rules] = {}
-        self.names = Names(self.card_set.tables.ids)
+        self.names = Names(self.card_set.tables.ids, VERBS)
         self.codec = Codec(self.names, programs)
 
     def check(self, setup: Setup) -> dict[str, str]:
         """Return the answers under *setup*; packs need the theatre they belong to (bc-12.2, bc-12.3)."""
         answers = super().check(setup)
-        packs = answers["packs"]
+        packs = Answers(self.description.editions, answers).text("packs")
         if packs != "none" and setup.edition == "western":
             raise SetupError(
                 f"packs={packs} belong to the Russian Front, which edition western is without (bc-12.2)"
@@ -130,12 +131,12 @@ class BattleCards(Game[BattleState, BattleView]):
 
     def rules(self, setup: Setup) -> Rules:
         """Return the rules under *setup*, made once for equal edition and answers."""
-        answers = self.check(setup)
-        key = setup.edition + "".join(f",{key}={answers[key]}" for key in sorted(answers))
+        answers = Answers(self.description.editions, self.check(setup))
+        key = f"{setup.edition}: {answers.key()}"
         if key not in self.known_rules:
             if len(self.known_rules) >= MOST_KNOWN_RULES:
                 self.known_rules.clear()
-            copies = self.card_set.copies(sets_of(setup.edition, answers["packs"]))
+            copies = self.card_set.copies(sets_of(setup.edition, answers.text("packs")))
             self.known_rules[key] = Rules(self.card_set.tables, copies, setup.edition, answers)
         return self.known_rules[key]
 

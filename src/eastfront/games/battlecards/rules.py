@@ -22,6 +22,7 @@ from eastfront.games.battlecards.tables import (
     alliance_of,
     theatre_of,
 )
+from eastfront.kernel.edition import Answers
 
 # The sides by seat (bc-2.1, bc-13.1, bc-13.6).
 SEATED: Final = {
@@ -39,22 +40,22 @@ class Rules:
     A *token* numbers each copy whose place may be secret.
     """
 
-    def __init__(self, cards: CardTables, copies: list[int], edition: str, answers: dict[str, str]) -> None:
+    def __init__(self, cards: CardTables, copies: list[int], edition: str, answers: Answers) -> None:
         self.cards = cards
         self.edition = edition
         self.copies: vec[i64] = vec[i64](copies)
         self.seat_players([SIDES.index(side) for side in SEATED[edition]])
         self.count_tokens()
         self.sort_cards()
-        self.strict = answers["strict"] == "on"
-        self.quiet_rounds: i64 = int(answers["quiet_rounds"])
-        self.reshuffles: i64 = int(answers["reshuffles"])
-        self.commanders_return = answers["commanders_return"] == "yes"
+        self.strict = answers.say("strict", "on")
+        self.quiet_rounds: i64 = answers.number("quiet_rounds")
+        self.reshuffles: i64 = answers.number("reshuffles")
+        self.commanders_return = answers.say("commanders_return", "yes")
         self.combined = edition == COMBINED
         self.watchers: vec[i64] = vec[i64]()
         for seat in range(self.seats):
             mask = 1 << seat
-            if answers["allied_cards"] == "shown" and self.ally[seat] != NOBODY_THERE:
+            if answers.say("allied_cards", "shown") and self.ally[seat] != NOBODY_THERE:
                 mask |= 1 << self.ally[seat]
             self.watchers = append(self.watchers, mask)
 

@@ -64,6 +64,7 @@ def lay_open(view: BattleView, state: BattleState) -> None:
     state.removed.cards = vec[i64](view.removed)
     state.turn = view.turn
     state.aided = view.aided
+    state.idle = view.idle
     state.enemy = view.enemy
     state.blocked = view.blocked
     state.ending = view.ending

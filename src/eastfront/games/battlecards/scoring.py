@@ -14,6 +14,8 @@ from eastfront.kernel.outcome import DRAW, SHARED, WON, Outcome
 
 # How often a Conflict deck is rebuilt before a game ends, unless another number is chosen (bc-10.15).
 TWELVE: Final = 12
+# How many turns in a row may pass without a draw (bc-10.22).
+IDLE_TURNS: Final = 40
 
 
 def points_of(state: BattleState, seat: i64) -> i64:
@@ -49,6 +51,8 @@ def ending_rule(state: BattleState) -> str:
     if state.ending == STANDARD:
         return "bc-13.44" if state.rules.combined else "bc-10.5"
     if not state.blocked:
+        if state.idle >= IDLE_TURNS:
+            return "bc-10.22"
         return "bc-10.15" if state.rules.reshuffles == TWELVE else "bc-10.16"
     for theatre in range(state.rules.theatres):
         for battle in state.rules.battles[theatre]:
@@ -82,10 +86,11 @@ def check_standard(state: BattleState) -> bool:
 def check_exhausted(state: BattleState) -> bool:
     """End the game when no battle is left to fight, or by the safeguards; true if it ended.
 
-    Clauses: bc-10.9, bc-10.15, bc-10.18, bc-10.19.
+    Clauses: bc-10.9, bc-10.15, bc-10.18, bc-10.19, bc-10.22.
     """
     over = state.blocked
     if not state.rules.strict:
+        over = over or state.idle >= IDLE_TURNS
         for count in state.rebuilds:
             if count >= state.rules.reshuffles:
                 over = True

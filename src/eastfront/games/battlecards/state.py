@@ -110,7 +110,8 @@ class BattleState(State):
     *known* holds what each seat, and last the spectator, may know of hidden cards, but for what stands
     in *notes* and was not read yet (`knowledge`, `learning`).
     *conflict* and *spent* are the Conflict decks and their discard piles by theatre; *pending* holds
-    the card being carried out, *removed* those that left the game.
+    the card being carried out, *removed* those that left the game; *idle* counts the turns in a row
+    without a draw.
     """
 
     __slots__ = (
@@ -120,6 +121,7 @@ class BattleState(State):
         "conflict",
         "ending",
         "enemy",
+        "idle",
         "known",
         "notes",
         "pending",
@@ -162,6 +164,7 @@ class BattleState(State):
         self.rebuilds: vec[i64] = rebuilds
         self.turn: i64 = 0
         self.aided: bool = False
+        self.idle: i64 = 0
         self.enemy: i64 = NO_SEAT
         self.blocked: bool = False
         self.ending: i64 = UNDECIDED
@@ -197,6 +200,7 @@ class BattleState(State):
         self.copy_base(other)
         other.turn = self.turn
         other.aided = self.aided
+        other.idle = self.idle
         other.enemy = self.enemy
         other.blocked = self.blocked
         other.ending = self.ending

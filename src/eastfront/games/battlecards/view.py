@@ -68,6 +68,7 @@ class BattleView(View):
         self.known: list[int] = []
         self.turn = 0
         self.aided = False
+        self.idle: int = 0
         self.enemy = NO_SEAT
         self.blocked = False
         self.ending = UNDECIDED
@@ -103,6 +104,7 @@ def see_table(state: BattleState, view: BattleView) -> None:
     view.removed = listed(state.removed.cards)
     view.turn = state.turn
     view.aided = state.aided
+    view.idle = state.idle
     view.enemy = state.enemy
     view.blocked = state.blocked
     view.ending = state.ending

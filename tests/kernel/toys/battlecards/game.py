@@ -34,6 +34,7 @@ from tests.kernel.toys.battlecards.state import (
     RANKS,
     SIDES,
     TYPES,
+    VERBS,
     WINDOWS,
     BattleCardsToy,
     CardTable,
@@ -61,7 +62,7 @@ class BattleCards(Toy[BattleCardsToy, BattleCardsView]):
         self.card_table.destruction = self.programs.add("destruction", window)
         self.turn = self.programs.add("turn", [DrawConflict(), EndTurn()])
         editions = Editions(str(FOLDER.parent / "editions.toml"))
-        self.names = Names(self.card_table.ids)
+        self.names = Names(self.card_table.ids, VERBS)
         description = describe("battlecards-toy", "BattleCards toy", SIDES, "exhausted", editions)
         super().__init__(description, Machine(self.programs, OPEN_KINDS), KINDS, 1)
 

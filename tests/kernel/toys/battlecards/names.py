@@ -6,9 +6,8 @@ from mypy_extensions import i64
 
 from eastfront.kernel.catalogue import Catalogue
 from eastfront.kernel.data import Data, Record
-from eastfront.kernel.decision import noun_of, option_of, verb_of
 from eastfront.kernel.frames import NO_CARD
-from tests.kernel.toys.battlecards.state import PASS, STAND, TYPES, VERBS
+from tests.kernel.toys.battlecards.state import PASS, STAND, TYPES
 
 
 class Names(Catalogue):
@@ -18,13 +17,10 @@ class Names(Catalogue):
     def read_it(self, record: Record) -> int:
         return record.within("it", NO_CARD, len(TYPES) - 1)
 
-    def option_name(self, option: i64) -> str:
-        verb, noun = int(verb_of(option)), int(noun_of(option))
+    def noun_name(self, verb: i64, noun: i64) -> str:
         if verb == PASS:
-            return VERBS[verb]
-        return f"{VERBS[verb]} {self.ids[noun] if verb == STAND else noun}"
+            return ""
+        return self.ids[noun] if verb == STAND else str(noun)
 
-    def option(self, name: str) -> int:
-        verb, _, noun = name.partition(" ")
-        number = int(noun) if noun.isdigit() else self.card(noun) if noun else 0
-        return int(option_of(VERBS.index(verb), number))
+    def noun(self, verb: int, name: str) -> int:
+        return int(name) if name.isdigit() else self.card(name) if name else 0

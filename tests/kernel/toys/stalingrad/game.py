@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from eastfront.kernel.cardfile import Table, read_entries
 from eastfront.kernel.catalogue import Catalogue
 from eastfront.kernel.data import Data, Record
-from eastfront.kernel.decision import NOBODY, noun_of, option_of, verb_of
+from eastfront.kernel.decision import NOBODY
 from eastfront.kernel.edition import Editions, Setup, read_setup
 from eastfront.kernel.game import View
 from eastfront.kernel.luck import new_luck, read_luck, shuffled
@@ -50,13 +50,11 @@ CONTRIBUTION_FIELDS = ("seat", "amount", "source", "keywords")
 
 
 class Names(Catalogue):
-    def option_name(self, option: i64) -> str:
-        verb = int(verb_of(option))
-        return VERBS[verb] if verb == PASS else f"{VERBS[verb]} {self.ids[noun_of(option)]}"
+    def noun_name(self, verb: i64, noun: i64) -> str:
+        return "" if verb == PASS else self.ids[noun]
 
-    def option(self, name: str) -> int:
-        verb, _, noun = name.partition(" ")
-        return int(option_of(VERBS.index(verb), self.card(noun) if noun else 0))
+    def noun(self, verb: int, name: str) -> int:
+        return self.card(name) if name else 0
 
 
 class StalingradView(View):
@@ -80,7 +78,7 @@ class Stalingrad(Toy[StalingradToy, StalingradView]):
         self.card_table.reaction = self.programs.add("reaction", [ReactionWindow(False), Resolve()])
         self.battle = self.programs.add("battle", [OpenBattle(), EventStep(), CloseBattle()])
         editions = Editions(str(FOLDER.parent / "editions.toml"))
-        self.names = Names(self.card_table.ids)
+        self.names = Names(self.card_table.ids, VERBS)
         description = describe("stalingrad-toy", "Stalingrad toy", SIDES, "fought", editions)
         super().__init__(description, Machine(self.programs, OPEN_KINDS), KINDS, 1)
 

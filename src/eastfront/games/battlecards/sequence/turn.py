@@ -29,13 +29,14 @@ from eastfront.kernel.state import new_options
 
 
 class BeginTurn(Op[BattleState]):
-    """Count the turn of the Drawing Player (bc-2.1)."""
+    """Count the turn of the Drawing Player (bc-2.1), as one without a draw so far (bc-10.22)."""
 
     def run(self, state: BattleState, frame: Frame) -> None:
         """Begin."""
         state.seats[frame.seat].turns += 1
         state.turn = frame.seat
         state.aided = False
+        state.idle += 1
         state.enemy = NO_SEAT
         if state.notices is not None:
             turns = int(state.seats[frame.seat].turns)
@@ -107,6 +108,7 @@ class OpenTurn(Op[BattleState]):
         card = top_of_deck(state, state.rules.theatre[seat])
         if card == NO_CONFLICT:
             return
+        state.idle = 0
         cards = state.rules.cards
         if cards.kind[card] == KEPT:
             keep_top(state, seat, card)
