@@ -193,7 +193,7 @@ def test_a_card_is_explained_with_how_far_it_is_known(typed: str, card: str) -> 
         ("? attack moscow", ["Rule bb-12.3 ("]),
         ("? bb-5.14", ["Rule bb-5.14 (stated; "]),
         ("? bb-99.9", ["There is no clause bb-99.9."]),
-        ("? end", ["1 in the list: end"]),
+        ("? end", ["1 in the list: end\n  End the Tactics Phase"]),
         ("? play", ["Say what: ? play horse-drawn-transport."]),
         ("? play grenadier", ["3 in the list: play grenadier-regiment"]),
         ("? break off", ["Rule bb-"]),

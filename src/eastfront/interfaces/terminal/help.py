@@ -67,14 +67,14 @@ def numbered(speech: Speech, options: list[int], number: str) -> int:
 
 
 def explain_option(speech: Speech, view: View, option: int) -> list[str]:
-    """Explain an option, and the card or the clause that it is about."""
+    """Explain an option by the card or the clause that it is about, or say what it does."""
     card = speech.card_of_option(option, view)
     clause: str = speech.screen_module().clause_of_option(option)
     number = view.options.index(option) + 1
     line = speech.say("screen-offered", number=number, name=speech.game.option_name(option))
     if card:
         return [line, *speech.card_page(card)]
-    return [line, *(speech.rule(clause) if clause else [])]
+    return [line, *(speech.rule(clause) if clause else [f"  {speech.option(option, view)}"])]
 
 
 def explain_sources(speech: Speech, text: str) -> list[str]:

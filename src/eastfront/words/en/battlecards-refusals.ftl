@@ -216,7 +216,7 @@ bc-why-no-free-battle =
     its theatre.
 bc-why-no-round = No round of a battle is being fought.
 bc-why-battle-over = The battle is over.
-bc-why-no-unit = There is no unit at that place.
+bc-why-no-unit = There is no such unit in this battle.
 bc-why-alike = The choice is there already: a unit just like { $unit } is offered.
 bc-why-enemy-unit = { $unit } is not on your side.
 bc-why-own-unit = { $unit } is on your own side.
