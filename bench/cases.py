@@ -25,4 +25,5 @@ CASES: Final = {
     "barbarossa": Case(Setup("barbarossa", "kamikaze", 2), 40),
     "battlecards": Case(Setup("battlecards", "russian-front", 2), 40),
     "battlecards-combined": Case(Setup("battlecards", "combined", 4), 10),
+    "stalingrad": Case(Setup("stalingrad", "standard", 2), 20),
 }

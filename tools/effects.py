@@ -17,6 +17,12 @@ from eastfront.games.battlecards.cards import ABILITIES, Definition
 from eastfront.games.battlecards.ops import registry as battlecards
 from eastfront.games.battlecards.phrases.cardtext import ability_line, battle_lines
 from eastfront.games.battlecards.tables import WINDOWS
+from eastfront.games.stalingrad import cards as stalingrad
+from eastfront.games.stalingrad.checks import HELD_NOTES, PRICE_NOTES, modes_of
+from eastfront.games.stalingrad.ops.registry import registry as stalingrad_registry
+from eastfront.games.stalingrad.phrases.cardtext import card_text, note_line
+from eastfront.games.stalingrad.tables import ABILITIES as FORCE_ABILITIES
+from eastfront.games.stalingrad.tables import QUESTIONS as NOTES
 from eastfront.kernel.machine import Programs
 from eastfront.kernel.message import Message
 from eastfront.kernel.programs import WHOLE, Field
@@ -48,6 +54,7 @@ def page() -> str:
     lines += [f"- `{question}`" for question in QUESTIONS]
     lines += ["", *op_lines("BattleCards", battlecards.registry().specs)]
     lines += ["", *window_lines(cards), "", *ability_lines(cards), "", *battle_text_lines(cards)]
+    lines += ["", *stalingrad_lines()]
     return "\n".join(lines) + "\n"
 
 
@@ -55,9 +62,13 @@ def op_lines(game: str, specs: dict[str, Any]) -> list[str]:
     """Returns the ops of a game with their fields."""
     lines = [f"## {game}: ops\n", "| op | fields | what it does |", "|---|---|---|"]
     for name, spec in sorted(specs.items()):
-        fields = ", ".join(field_text(field) for field in spec.fields)
-        lines.append(f"| `{name}` | {fields} | {first_sentence(spec.make)} |")
+        lines.append(f"| `{name}` | {fields_text(spec.fields)} | {first_sentence(spec.make)} |")
     return lines
+
+
+def fields_text(fields: list[Field]) -> str:
+    """Returns the fields of an op with what they take."""
+    return ", ".join(field_text(field) for field in fields)
 
 
 def window_lines(cards: list[Definition]) -> list[str]:
@@ -99,6 +110,44 @@ def battle_text_lines(cards: list[Definition]) -> list[str]:
     return lines
 
 
+def stalingrad_lines() -> list[str]:
+    """Returns what the cards of Stalingrad may say: ops by mode, notes and abilities."""
+    cards = stalingrad.read_definitions(stalingrad.card_paths())
+    locations = {card.id: number for number, card in enumerate(cards) if card.kind == "location"}
+    lines = ["## Stalingrad: ops\n", "| op | modes | fields | what it does |", "|---|---|---|---|"]
+    for name, spec in sorted(stalingrad_registry(locations).specs.items()):
+        modes = " ".join(modes_of(name))
+        lines.append(f"| `{name}` | {modes} | {fields_text(spec.fields)} | {first_sentence(spec.make)} |")
+    return [*lines, "", *note_lines(cards), "", *force_lines(cards)]
+
+
+def note_lines(cards: list[stalingrad.Definition]) -> list[str]:
+    """Returns the questions that notes of Locations answer, each with the first note that does."""
+    lines = [
+        "## Stalingrad: notes of Locations\n",
+        "| question | further fields | for example |",
+        "|---|---|---|",
+    ]
+    for question in NOTES:
+        fields = ["`holder`"] if question in HELD_NOTES else []
+        fields += ["`types`", "`first`"] if question in PRICE_NOTES else []
+        notes = ((card, note) for card in cards for note in card.notes)
+        card, note = next((card, note) for card, note in notes if note.question == question)
+        example = f"{card.name}: {worded(note_line(note, None))}"
+        lines.append(f"| `{question}` | {', '.join(fields)} | {example} |")
+    return lines
+
+
+def force_lines(cards: list[stalingrad.Definition]) -> list[str]:
+    """Returns the abilities of Forces, each with the text of the first Force that has it."""
+    lines = ["## Stalingrad: abilities of Forces\n", "| ability | for example |", "|---|---|"]
+    for ability in FORCE_ABILITIES:
+        card = next(card for card in cards if ability in card.abilities)
+        text = card_text(card, cards, None)[card.abilities.index(ability)]
+        lines.append(f"| `{ability}` | {card.name}: {worded(text)} |")
+    return lines
+
+
 def worded(message: Message) -> str:
     """Returns a message in English."""
     return Words("en").sentence(message)
@@ -109,7 +158,8 @@ def field_text(field: Field) -> str:
     if field.holds == WHOLE:
         optional = "" if field.default is None else f", {field.default} if left out"
         return f"`{field.name}` ({field.low} to {field.high}{optional})"
-    return f"`{field.name}` ({' '.join(field.choices)})"
+    optional = "" if field.default is None else "; may be left out"
+    return f"`{field.name}` ({' '.join(field.choices)}{optional})"
 
 
 def first_sentence(thing: object) -> str:

@@ -31,6 +31,8 @@ from eastfront.builds import (
 LOG: Final = "failed.log"
 LINES_SHOWN: Final = 12
 COMPILING: Final = "compiling C"
+# Packages of a game that only word things for people: once a screen, so that speed would be wasted there.
+WORDING: Final = ["phrases", "refusals"]
 
 # One group with hidden names: calls between modules are calls in one file of C, which may be inlined.
 MYPYC: Final = f"""
@@ -189,9 +191,10 @@ def compile_code(new: str, home: str, say: Say) -> None:
 
 
 def modules(build: str) -> list[str]:
-    """Lists what is compiled: all modules of the rules but the packages' own, which only lead to them."""
+    """Lists what is compiled: the rules without what words them, and without the packages' own modules."""
     names = [name for name in rule_files(os.path.join(build, GROUP)) if name.endswith(".py")]
-    return [name for name in names if os.path.basename(name) != "__init__.py"]
+    names = [name for name in names if os.path.basename(name) != "__init__.py"]
+    return [name for name in names if os.path.basename(os.path.dirname(name)) not in WORDING]
 
 
 def flaw(build: str) -> str:

@@ -20,6 +20,7 @@ JUNK: Final[st.SearchStrategy[Data]] = st.one_of(
     st.text(max_size=5),
     st.sampled_from(["", "moscow", "moscow/played", "end", "lay seat-0", "commit 99999", "²", "9" * 5000]),
     st.sampled_from(["t-34-76", "hand/1", "deck/1.hand/2", "conflict/3", "fire aggressor-129", "defender-1"]),
+    st.sampled_from(["16th-panzer-division", "operation-uranus", "control-3", "feed perimeter-6", "flip"]),
     st.lists(st.sampled_from(["moscow", "t-34-76", "hand/1", "nowhere", "end", 1, -1, None]), max_size=3),
     st.dictionaries(st.sampled_from(["moscow", "nowhere", "turn_limit"]), st.integers(-1, 99), max_size=2),
 )

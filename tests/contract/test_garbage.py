@@ -90,7 +90,7 @@ def test_what_is_missing_is_named(slug: str, data: st.DataObject) -> None:
 @given(data=st.data())
 def test_names_that_are_no_options_are_refused(slug: str, data: st.DataObject) -> None:
     game = game_of(slug)
-    verbs = ["end", "play", "lay", "commit", "use-1", "fire", "look", "set", "nothing", ""]
+    verbs = ["end", "play", "lay", "commit", "use-1", "fire", "look", "set", "enter", "feed", "nothing", ""]
     verb = data.draw(st.sampled_from(verbs))
     noun = data.draw(st.one_of(st.text(), JUNK.map(str), st.sampled_from(["seat-0", "seat-1", "99999"])))
 

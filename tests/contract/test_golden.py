@@ -11,6 +11,7 @@ from eastfront.kernel.luck import key_of_seed
 from eastfront.kernel.notices import Notice
 from tests.contract.cases import game_of
 from tests.contract.golden import FOLDER, Chain, Playthrough, playthroughs
+from tests.contract.profile import every_game
 from tests.contract.walk import outcome_data
 
 CHANGED = "the rules changed; if they were meant to: python -m tests.contract.regenerate"
@@ -37,3 +38,11 @@ def test_the_game_goes_as_it_went(playthrough: Playthrough) -> None:
 
 def test_there_is_a_file_for_each_playthrough_and_no_other() -> None:
     assert sorted(each.path for each in playthroughs()) == sorted(FOLDER.glob("*"))
+
+
+@every_game
+def test_every_ending_is_on_file(slug: str) -> None:
+    files = [each.path.read_text() for each in playthroughs() if each.case.slug == slug]
+    endings = {json.loads(text.splitlines()[-1])["outcome"]["ending"] for text in files}
+
+    assert set(game_of(slug).describe().endings.names) == endings

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from eastfront.kernel.decision import option_of
 from eastfront.kernel.errors import IllegalOption
-from eastfront.words import Words, languages
+from eastfront.words import Words, languages_of
 from tests.contract.cases import cases, game_of
 from tests.contract.profile import every_game, examples
 from tests.contract.walk import Walk
@@ -35,7 +35,7 @@ def test_a_clause_forbids_whatever_is_not_offered(slug: str, data: st.DataObject
                 verb, _, noun = name.partition(" ")
                 refusal = walk.game.why_not(view, verb, noun)
                 assert refusal.rule in clauses
-                assert all(words.sentence(refusal.message) for words in spoken())
+                assert all(words.sentence(refusal.message) for words in spoken(slug))
 
 
 @every_game
@@ -69,9 +69,9 @@ def test_those_who_are_not_asked_are_told_so(slug: str, data: st.DataObject) -> 
 
 
 @cache
-def spoken() -> list[Words]:
-    """Return the words of every language."""
-    return [Words(language) for language in languages()]
+def spoken(slug: str) -> list[Words]:
+    """Return the words of every language of a game."""
+    return [Words(language) for language in languages_of(slug)]
 
 
 @cache

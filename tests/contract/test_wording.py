@@ -1,4 +1,4 @@
-"""Everything can be said: decisions, options, notices and refusals have words in every language."""
+"""Everything can be said: decisions, options, notices and refusals have words in every language of a game."""
 
 from __future__ import annotations
 
@@ -8,19 +8,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from eastfront.games import SLUGS
 from eastfront.kernel.game import View
 from eastfront.kernel.message import Message
-from eastfront.words import Words, languages
+from eastfront.words import Words, languages_of
 from tests.contract.cases import cases
 from tests.contract.profile import every_game, examples
 from tests.contract.traits import AnyGame
 from tests.contract.walk import Walk
 
-every_language = pytest.mark.parametrize("language", languages())
+# Every language of every game.
+every_wording = pytest.mark.parametrize(
+    ("language", "slug"), [(language, slug) for slug in SLUGS for language in languages_of(slug)]
+)
 
 
-@every_language
-@every_game
+@every_wording
 @examples(12)
 @given(data=st.data())
 def test_options_have_words_and_no_two_the_same(language: str, slug: str, data: st.DataObject) -> None:
@@ -33,8 +36,7 @@ def test_options_have_words_and_no_two_the_same(language: str, slug: str, data: 
         assert len(decision.options) == len(set(sentences)), sentences
 
 
-@every_language
-@every_game
+@every_wording
 @examples(12)
 @given(data=st.data())
 def test_notices_have_words_for_everybody(language: str, slug: str, data: st.DataObject) -> None:

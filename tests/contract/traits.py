@@ -16,10 +16,12 @@ from eastfront.kernel.notices import Notice
 from eastfront.kernel.state import State
 from tests.contract.keen import barbarossa as keen_barbarossa
 from tests.contract.keen import battlecards as keen_battlecards
-from tests.contract.notes import barbarossa, battlecards, battlecards_backs
+from tests.contract.keen import stalingrad as keen_stalingrad
+from tests.contract.notes import barbarossa, battlecards, battlecards_backs, stalingrad, stalingrad_backs
 from tests.contract.secrets import barbarossa as secrets_barbarossa
 from tests.contract.secrets import battlecards as secrets_battlecards
-from tests.contract.secrets import battlecards_sight
+from tests.contract.secrets import battlecards_sight, stalingrad_sight
+from tests.contract.secrets import stalingrad as secrets_stalingrad
 
 AnyGame = Game[State, View]
 
@@ -48,11 +50,12 @@ class Sight(Protocol):
 class Beliefs:
     """What seats gather about hidden cards: a *field* of the view says which may be where.
 
+    There is no *field* of its own where everybody gathers the same.
     *misplaced* names the cards of a state's plain data that are not where a seat may believe them.
     *sight* makes what knows the least that a seat must be sure of.
     """
 
-    field: str
+    field: str | None
     misplaced: Callable[[Data, int | None], list[str]]
     sight: Callable[[], Sight]
 
@@ -79,7 +82,8 @@ class Traits:
     tells whether two notices, as plain data, differ because of a card that was one. *exchanged*
     exchanges two cards that a seat cannot tell apart in a state's plain data, if it finds any.
     *variants* have a name each. *barred* are the options that an edition has no room for. *skips* are the
-    numbers of choices after which a game is worth a look.
+    numbers of choices after which a game is worth a look. *dealt* tells from a state's plain data whether
+    all that is hidden has been dealt, which in some games comes after the first choices.
     """
 
     safeguard: str
@@ -96,6 +100,7 @@ class Traits:
     variants: dict[str, Variant] = field(default_factory=dict)
     barred: dict[str, list[str]] = field(default_factory=dict)
     skips: list[int] = field(default_factory=lambda: [0, 20, 150, 600])
+    dealt: Callable[[Data], bool] = lambda _: True
 
     def limit(self, rounds: int) -> int:
         """Return the number for the safeguard that lets at least *rounds* rounds be played."""
@@ -146,6 +151,37 @@ TRAITS: Final = {
         },
         barred={"western": ["packs"]},
         skips=[0, 20, 150, 600, 1200],
+    ),
+    "stalingrad": Traits(
+        safeguard="turn_cap",
+        cycle=1,
+        fixed={},
+        busiest=400,
+        keenness=keen_stalingrad.keenness,
+        notes=stalingrad.StalingradNotes,
+        unnoted=stalingrad_backs.UNNOTED,
+        backs=stalingrad_backs.backs,
+        turned_up=stalingrad_backs.turned_up,
+        exchanged=secrets_stalingrad.exchanged,
+        beliefs=Beliefs(None, secrets_stalingrad.misplaced, stalingrad_sight.StalingradSight),
+        variants={
+            "markers": Variant(
+                "standard",
+                {
+                    "control": "markers",
+                    "flips": "one",
+                    "defenders_pay": "on",
+                    "control_move_from_perimeter": "on",
+                    "uranus_win": "off",
+                    "turn_cap": "8",
+                },
+                "keen",
+                7,
+            ),
+            "uranus": Variant("standard", {}, "curious", 27),
+            "control": Variant("standard", {}, "keen", 16),
+        },
+        dealt=secrets_stalingrad.dealt,
     ),
 }
 assert sorted(SLUGS) == sorted(TRAITS), "every game has its traits"

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from tests.kernel.breaking import Breaks
+
 AUTOKILL: Final = '{ ability = "autokill", type = "ground", most = 5 }'
 AURA: Final = '{ ability = "aura", type = "ground", attack = 2 }'
 FORCES: Final = '_forces = ["ground", "air"]'
 REST: Final = '\n[card.provenance]\nrest = ["reconstructed", "own values"]\n'
-
-# For each card: what stands in its entry, what is put there instead, and how the message goes on.
-Breaks = dict[str, list[tuple[str, str, str]]]
 
 UNITS: Final[Breaks] = {
     "soviet.toml georgy-zhukov": [

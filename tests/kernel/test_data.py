@@ -71,3 +71,28 @@ def test_a_truth_value_is_no_number() -> None:
 def test_a_mistake_deep_inside_is_named_by_its_path() -> None:
     with pytest.raises(DataError, match=r"^state\.list\[2\] lacks 'deep'$"):
         Record("state", DATA).records("list")[1].whole("deep")
+
+
+def test_numbers_and_objects_are_counted_and_words_chosen() -> None:
+    record = Record("state", DATA)
+
+    assert [1, 2] == record.bounded("numbers", 2, 1, 2)
+    assert ["state.list[1]", "state.list[2]"] == [inner.where for inner in record.exactly("list", 2)]
+    assert "x" == record.one_of("name", ["", "x", "y"])
+
+
+@pytest.mark.parametrize(
+    ("method", "arguments", "problem"),
+    [
+        ("bounded", ("numbers", 3, 0, 9), "state: numbers must hold 3 numbers from 0 to 9"),
+        ("bounded", ("numbers", 2, 2, 9), "state: numbers must hold 2 numbers from 2 to 9"),
+        ("bounded", ("numbers", 2, 0, 1), "state: numbers must hold 2 numbers from 0 to 1"),
+        ("exactly", ("list", 3), "state: list must hold 3, not 2"),
+        ("one_of", ("name", ["", "y", "z"]), "state: there is no name 'x'; valid: y, z"),
+    ],
+)
+def test_what_does_not_fit_is_named(method: str, arguments: tuple[object, ...], problem: str) -> None:
+    with pytest.raises(DataError) as caught:
+        getattr(Record("state", DATA), method)(*arguments)
+
+    assert problem == str(caught.value)

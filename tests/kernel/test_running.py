@@ -118,7 +118,7 @@ def test_where_nobody_is_asked_no_question_is_written() -> None:
     ("frames", "change", "problem"),
     [
         (1, {"asked": 2}, "state: asked must be from -1 to 1, not 2"),
-        (1, {"kind": "tea"}, "state: there is no decision 'tea'; valid: event, reaction"),
+        (1, {"kind": "tea"}, "state: there is no kind 'tea'; valid: event, reaction"),
         (1, {"options": ["play kiev"]}, "there is no card 'kiev'"),
         (1, {"options": []}, "state: asked, frames and options do not belong together"),
         (0, {}, "state: asked, frames and options do not belong together"),

@@ -10,6 +10,7 @@ from eastfront.kernel.game import Game, View
 from eastfront.kernel.machine import Op
 from eastfront.kernel.state import State
 from eastfront.lab.coverage import CountingOp
+from eastfront.players.player import Player
 
 
 class BrokenOp(Op[State]):
@@ -35,3 +36,17 @@ def broken_op(game: Game[State, View], name: str) -> Iterator[None]:
 
 def op_name(op: Op[State]) -> str:
     return type(op.op if isinstance(op, CountingOp) else op).__name__
+
+
+class LostPlayer(Player):
+    """A player who takes the first option three times and then fails."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.left = 3
+
+    def choose(self, view: View, options: list[int]) -> int:
+        if self.left == 0:
+            raise RuntimeError("this player is lost")
+        self.left -= 1
+        return options[0]

@@ -17,19 +17,22 @@ from eastfront.lab.coverage import all_answers, count_ops, op_names
 from eastfront.lab.fuzz import Findings, Trial, counted_game, edition_pairs, fuzz, fuzz_cells, is_whole
 from eastfront.lab.soundness import Unsound, card_counts, check_cards, check_data, check_outcome
 from eastfront.lab.variation import varied_setup
-from tests.lab.faults import broken_op
+from eastfront.players.levels import RECRUITS
+from tests.lab.faults import LostPlayer, broken_op
 
 ENDINGS = load_game("barbarossa").describe().endings
 
 
-@pytest.mark.parametrize(("slug", "count"), [("barbarossa", 12), ("battlecards", 3)])
-def test_the_set_ups_of_a_run_meet_every_answer(slug: str, count: int) -> None:
+@pytest.mark.parametrize(
+    ("slug", "count", "games"), [("barbarossa", 12, 16), ("battlecards", 3, 16), ("stalingrad", 1, 24)]
+)
+def test_the_set_ups_of_a_run_meet_every_answer(slug: str, count: int, games: int) -> None:
     game = load_game(slug)
     cells = fuzz_cells(slug, [], [], 1)
     met: set[str] = set()
 
     for cell in cells:
-        for index in range(16):
+        for index in range(games):
             met |= {f"{key}={value}" for key, value in game.check(cell.setup(index)).items()}
 
     assert count == len(cells)
@@ -43,6 +46,16 @@ def test_an_answer_that_an_edition_refuses_is_left_out() -> None:
     assert {"none"} == {chosen.get("packs", "none") for chosen in options}
     assert any("strict" in chosen for chosen in options)
     assert any(russian.setup(index).options.get("packs") == "x1" for index in range(200))
+
+
+def test_a_number_is_varied_up_to_the_usual_one() -> None:
+    game = load_game("stalingrad")
+    plain = Setup("stalingrad", "standard", 2)
+    caps = {varied_setup(game, plain, 0, seed).options.get("turn_cap", "") for seed in range(400)}
+
+    assert {"20", "1"} <= caps
+    assert max(int(cap) for cap in caps if cap) == 20
+    assert len(caps) > 10
 
 
 def test_cells_that_take_turns_meet_all_answers_each() -> None:
@@ -171,6 +184,15 @@ def test_a_fault_holds_every_choice_that_led_to_it() -> None:
         assert [asked[0]] * len(asked) == asked
         assert 1 - asked[0] == state.asked
     assert 2 == len(findings.faults)
+
+
+def test_a_player_that_fails_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RECRUITS, "stalingrad", LostPlayer)
+
+    findings = fuzz(fuzz_cells("stalingrad", [], [], 1), 4)
+
+    assert {"RuntimeError: this player is lost"} == {fault.error for fault in findings.faults}
+    assert all(len(fault.choices) >= 3 for fault in findings.faults)
 
 
 def test_a_card_that_got_lost_is_found() -> None:

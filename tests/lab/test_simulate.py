@@ -10,6 +10,8 @@ from eastfront.kernel.errors import SetupError
 from eastfront.kernel.outcome import DRAW, SHARED, WON, Outcome
 from eastfront.lab.match import Match, Plan, lab_game, match_choices, match_seed, play_match, win_shares
 from eastfront.lab.simulate import Tally, chunks, play_chunk, simulate
+from eastfront.players.levels import RECRUITS
+from tests.lab.faults import LostPlayer
 
 
 def plan(*occupants: str, seed: int = 1, longest: int = 100_000, **options: str) -> Plan:
@@ -111,3 +113,11 @@ def test_a_match_can_be_kept() -> None:
 def test_a_plan_that_cannot_be_played_is_refused_at_once() -> None:
     with pytest.raises(SetupError, match="no level 'you'"):
         simulate(plan("you", "random"), 1)
+
+
+def test_a_player_that_fails_is_a_fault_of_its_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RECRUITS, "stalingrad", LostPlayer)
+    tally = simulate(Plan("stalingrad", "standard", ["recruit", "recruit"], {}, 1), 2)
+
+    assert ["RuntimeError: this player is lost"] * 2 == [match.error for match in tally.faults]
+    assert all(3 <= match.decisions <= 6 for match in tally.faults)

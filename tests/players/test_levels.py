@@ -48,7 +48,8 @@ def test_every_game_has_a_recruit_of_its_own(slug: str) -> None:
     game = load_game(slug)
     edition = game.describe().editions.default
     setup = Setup(slug, edition, game.describe().seat_counts(edition)[0])
-    view = game.view(game.new(setup, key_of_seed(1)), 0)
+    state = game.new(setup, key_of_seed(1))
+    view = game.view(state, state.asked)
 
     assert make_player(slug, "recruit", 1).choose(view, list(view.options)) in view.options
     assert len(SLUGS) == len({type(make_player(each, "recruit", 1)) for each in SLUGS})

@@ -19,4 +19,5 @@ def test_the_page_of_effects_is_fresh() -> None:
 
     assert "| `gain_upgrade` |" in fresh
     assert "| `round_bonus` |" in fresh
+    assert "| `strike_out` | battle |" in fresh
     assert (ROOT / "docs" / "effects.md").read_text(encoding="utf-8") == fresh

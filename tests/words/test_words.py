@@ -1,4 +1,4 @@
-"""Messages become sentences, and whatever the rules can say has words in every language."""
+"""Messages become sentences, and whatever the rules can say has words in every language of a game."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from fluent.syntax.ast import Junk, MessageReference, Resource, Term
 from fluent.syntax.ast import Message as Entry
 from fluent.syntax.visitor import Visitor
 
+from eastfront.games import SLUGS
 from eastfront.kernel.errors import EastfrontError
 from eastfront.kernel.message import Message
-from eastfront.words import Words, WordsError, languages
+from eastfront.words import Words, WordsError, languages, languages_of
 from eastfront.words.sentences import read_words
 from tests.checkout import ROOT, python_files
 
@@ -28,8 +29,15 @@ def words() -> Words:
     return Words("en")
 
 
-def test_english_is_there() -> None:
+def test_english_is_there_for_every_game() -> None:
     assert "en" in languages()
+    assert all("en" in languages_of(slug) for slug in SLUGS)
+
+
+def test_a_game_is_spoken_where_it_has_words_of_its_own() -> None:
+    assert ["en"] == languages_of("barbarossa")
+    assert ["en", "fr"] == languages_of("stalingrad")
+    assert [] == languages_of("no-such-game")
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
@@ -57,9 +65,10 @@ def test_what_a_message_refers_to_is_there(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_message_that_the_code_names_has_words(language: str) -> None:
-    named = {id for path in python_files("src") for id in named_messages(path)}
+    named = {id for path in code_spoken(language) for id in named_messages(path)}
 
-    assert "op-exhaust-this" in named
+    assert "sg-text-chart" in named
+    assert ("op-exhaust-this" in named) == (language in languages_of("barbarossa"))
     assert set() == named - set(ids(language))
 
 
@@ -180,6 +189,13 @@ def ids(language: str) -> list[str]:
         for entry in read(path).body
         if isinstance(entry, Entry | Term)
     ]
+
+
+def code_spoken(language: str) -> list[Path]:
+    """The files whose messages a language must have: all but those of games that it has no words for."""
+    silent = {slug for slug in SLUGS if language not in languages_of(slug)}
+    files = python_files("src")
+    return [path for path in files if not silent.intersection(path.relative_to(ROOT).with_suffix("").parts)]
 
 
 def named_messages(path: Path) -> list[str]:

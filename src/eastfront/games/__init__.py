@@ -8,7 +8,7 @@ from eastfront.kernel.errors import SetupError
 from eastfront.kernel.game import Game, View
 from eastfront.kernel.state import State
 
-SLUGS: Final = ["barbarossa", "battlecards"]
+SLUGS: Final = ["barbarossa", "battlecards", "stalingrad"]
 
 
 def load_game(slug: str) -> Game[State, View]:
@@ -21,4 +21,8 @@ def load_game(slug: str) -> Game[State, View]:
         from eastfront.games.battlecards.game import BattleCards
 
         return cast(Game[State, View], BattleCards())
+    if slug == "stalingrad":
+        from eastfront.games.stalingrad.game import Stalingrad
+
+        return cast(Game[State, View], Stalingrad())
     raise SetupError(f"there is no game {slug!r}; valid: {', '.join(SLUGS)}")

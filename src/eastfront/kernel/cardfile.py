@@ -117,8 +117,8 @@ class Table:
             raise self.mistake(field, f"must be a whole number from {low} to {high}, not {value!r}")
         return value
 
-    def wholes(self, field: str, low: int, high: int) -> list[int]:
-        """Return whole numbers from *low* to *high*, at least one and each once."""
+    def wholes(self, field: str, low: int, high: int, again: bool = False) -> list[int]:
+        """Return whole numbers from *low* to *high*, at least one, and each once unless *again*."""
         value = self.value(field)
         if not isinstance(value, list) or not value:
             raise self.mistake(field, f"must be a list of whole numbers, not {value!r}")
@@ -126,7 +126,7 @@ class Table:
         for item in value:
             if isinstance(item, bool) or not isinstance(item, int) or not low <= item <= high:
                 raise self.mistake(field, f"must hold whole numbers from {low} to {high}, not {item!r}")
-            if item in result:
+            if item in result and not again:
                 raise self.mistake(field, f"holds {item} twice")
             result.append(item)
         return result

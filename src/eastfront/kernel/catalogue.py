@@ -33,6 +33,12 @@ class CardDefinition:
         self.copies = copies
         self.provenance = provenance
 
+    def provenance_to_data(self) -> Data:
+        """Return where each field's value comes from, as plain data."""
+        return {
+            field: {"status": each.status, "source": each.source} for field, each in self.provenance.items()
+        }
+
 
 def read_provenance(table: Table, present: list[str]) -> dict[str, Provenance]:
     """Read `[card.provenance]`: one status and source for each field *present*, none for others.
@@ -143,9 +149,7 @@ class Catalogue:
     def read_decision(self, record: Record, seats: int, kinds: list[str]) -> Decision:
         """Read who of *seats* is asked what."""
         seat = record.within("asked", NOBODY, seats - 1)
-        kind, options = record.text("kind"), record.texts("options")
         if seat == NOBODY:
             return Decision(NOBODY, "", [])
-        if kind not in kinds:
-            raise DataError(f"{record.where}: there is no decision {kind!r}; valid: {', '.join(kinds)}")
-        return Decision(seat, kind, [self.option(name) for name in options])
+        kind = record.one_of("kind", kinds)
+        return Decision(seat, kind, [self.option(name) for name in record.texts("options")])

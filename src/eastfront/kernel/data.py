@@ -55,6 +55,14 @@ class Record:
             raise DataError(f"{self.where}: {key} must be a text, not {value!r}")
         return value
 
+    def one_of(self, key: str, choices: list[str]) -> str:
+        """Return one of *choices*."""
+        value = self.text(key)
+        if value not in choices:
+            valid = ", ".join(choice for choice in choices if choice)
+            raise DataError(f"{self.where}: there is no {key} {value!r}; valid: {valid}")
+        return value
+
     def items(self, key: str) -> list[Data]:
         """Return a list."""
         value = self.value(key)
@@ -80,6 +88,13 @@ class Record:
             result.append(item)
         return result
 
+    def bounded(self, key: str, count: int, low: int, high: int) -> list[int]:
+        """Return *count* whole numbers from *low* to *high*."""
+        values = self.wholes(key)
+        if len(values) != count or any(not low <= value <= high for value in values):
+            raise DataError(f"{self.where}: {key} must hold {count} numbers from {low} to {high}")
+        return values
+
     def record(self, key: str) -> Record:
         """Return an inner object."""
         return Record(f"{self.where}.{key}", self.value(key))
@@ -87,3 +102,10 @@ class Record:
     def records(self, key: str) -> list[Record]:
         """Return a list of inner objects."""
         return [Record(f"{self.where}.{key}[{n}]", item) for n, item in enumerate(self.items(key), start=1)]
+
+    def exactly(self, key: str, count: int) -> list[Record]:
+        """Return a list of *count* inner objects."""
+        records = self.records(key)
+        if len(records) != count:
+            raise DataError(f"{self.where}: {key} must hold {count}, not {len(records)}")
+        return records

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from eastfront.kernel.data import Record
 from eastfront.kernel.errors import DataError
+from eastfront.kernel.frames import NO_CARD
 
 NOUN_BITS: Final = 12
 NOUN_MASK: Final = (1 << NOUN_BITS) - 1
@@ -27,6 +29,23 @@ def verb_of(option: i64) -> i64:
 def noun_of(option: i64) -> i64:
     """Return the noun of *option*."""
     return option & NOUN_MASK
+
+
+def add_options(options: vec[i64], verb: i64, nouns: vec[i64]) -> vec[i64]:
+    """Add the options to do *verb* with each noun."""
+    for noun in nouns:
+        options = append(options, option_of(verb, noun))
+    return options
+
+
+def add_distinct(options: vec[i64], verb: i64, cards: vec[i64]) -> vec[i64]:
+    """Add the options to do *verb* with each of *cards*, which ascend; copies of a card are alike."""
+    previous: i64 = NO_CARD
+    for card in cards:
+        if card != previous:
+            options = append(options, option_of(verb, card))
+            previous = card
+    return options
 
 
 class Decision:

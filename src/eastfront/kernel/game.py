@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from eastfront.kernel.catalogue import Catalogue
 from eastfront.kernel.data import Data, Record
-from eastfront.kernel.decision import NOBODY, Decision, check_asking
+from eastfront.kernel.decision import NOBODY, Decision, check_asking, noun_of, verb_of
 from eastfront.kernel.edition import Editions, Setup
 from eastfront.kernel.errors import DataError, IllegalOption, SetupError
 from eastfront.kernel.frames import Frame
 from eastfront.kernel.ledger import Rule
+from eastfront.kernel.luck import KEY_BYTES
 from eastfront.kernel.machine import Machine
 from eastfront.kernel.message import Message, Refusal
 from eastfront.kernel.notation import read_position, write_position
 from eastfront.kernel.notices import Notice
 from eastfront.kernel.outcome import Endings, Outcome
 from eastfront.kernel.state import State
+from eastfront.kernel.zones import listed
+
+# The key of the samples in which refusals look for their reasons.
+SAMPLE_KEY: Final = bytes(KEY_BYTES)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,6 +38,15 @@ class View:
         self.options: list[int] = []
         self.frames: list[Frame] = []
 
+    def see_asking(self, state: State, kinds: list[str]) -> None:
+        """Copy the frames, which are public, and who is asked what; options only for the seat asked."""
+        self.frames = [frame.clone() for frame in state.frames]
+        self.asked = state.asked
+        if state.asked != NOBODY:
+            self.kind = kinds[state.kind]
+            if state.asked == self.seat:
+                self.options = listed(state.options)
+
     def asking_to_data(self, names: Catalogue) -> dict[str, Data]:
         """Write who is asked what, options by name."""
         return names.decision_to_data(Decision(self.asked, self.kind, self.options))
@@ -44,6 +58,11 @@ class View:
         self.asked = decision.seat
         self.kind = decision.kind
         self.options = decision.options
+
+
+def read_watcher(record: Record, seats: int) -> int | None:
+    """Read whose view it is, a seat out of *seats* or nobody's."""
+    return None if record.value("seat") is None else record.within("seat", 0, seats - 1)
 
 
 S = TypeVar("S", bound=State)
@@ -89,11 +108,17 @@ class Game(Generic[S, V]):
     """A game's rules as pure functions over its state. Equal set-up, key and choices give equal games."""
 
     def __init__(
-        self, description: Description, machine: Machine[S], kinds: list[str], rules_version: int
+        self,
+        description: Description,
+        machine: Machine[S],
+        kinds: list[str],
+        names: Catalogue,
+        rules_version: int,
     ) -> None:
         self.description = description
         self.machine = machine
         self.kinds = kinds
+        self.names = names
         self.rules_version = rules_version
 
     def describe(self) -> Description:
@@ -102,6 +127,13 @@ class Game(Generic[S, V]):
 
     def new(self, setup: Setup, key: bytes, notices: list[Notice] | None = None) -> S:
         """Return the state at the first decision; what set-up shows is reported if a list is given."""
+        state = self.prepare(setup, key, notices)
+        self.machine.advance(state)
+        state.notices = None
+        return state
+
+    def prepare(self, setup: Setup, key: bytes, notices: list[Notice] | None) -> S:
+        """Return the state before its first program runs; *notices* are its sink."""
         raise NotImplementedError
 
     def check(self, setup: Setup) -> dict[str, str]:
@@ -165,15 +197,22 @@ class Game(Generic[S, V]):
 
     def why_not(self, view: V, verb: str, noun: str) -> Refusal:
         """Say which clause forbids *verb* with the visible *noun* now."""
+        option = self.names.option(f"{verb} {noun}".rstrip())
+        if option in view.options:
+            raise IllegalOption(f"{self.names.option_name(option)} is offered: there is nothing to refuse")
+        return self.refusal(self.sample(view, SAMPLE_KEY), view, verb_of(option), noun_of(option))
+
+    def refusal(self, state: S, view: V, verb: int, noun: int) -> Refusal:
+        """Say why *verb* with *noun* is not offered in *state*, a sample of *view*."""
         raise NotImplementedError
 
     def option_name(self, option: int) -> str:
         """Return the option's stable name: a verb and a public noun."""
-        raise NotImplementedError
+        return self.names.option_name(option)
 
     def read_option(self, name: str) -> int:
         """Return the option that bears *name*."""
-        raise NotImplementedError
+        return self.names.option(name)
 
     def to_data(self, state: S) -> Data:
         """Return the whole state as JSON types."""
@@ -229,9 +268,10 @@ class Game(Generic[S, V]):
 
 
 class CardText:
-    """A card for readers: its facts as plain data and its generated text as messages, a line each."""
+    """A card for readers: its name, its facts as plain data, and its generated text, a message a line."""
 
-    def __init__(self, id: str, facts: dict[str, Data], text: list[Message]) -> None:
+    def __init__(self, id: str, name: Message, facts: dict[str, Data], text: list[Message]) -> None:
         self.id = id
+        self.name = name
         self.facts = facts
         self.text = text

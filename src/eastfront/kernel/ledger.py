@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from eastfront.kernel.cardfile import read_entries
+from eastfront.kernel.cardfile import Table, read_entries
+from eastfront.kernel.edition import Editions
 
-STATUSES: Final = ["stated", "derived", "ruled", "reconstructed", "note"]
+RULED: Final = "ruled"
+STATUSES: Final = ["stated", "derived", RULED, "reconstructed", "note"]
 
 
 class Rule:
@@ -24,23 +26,31 @@ class Rule:
         self.why = why
 
 
-def read_ledger(path: str, editions: list[str]) -> list[Rule]:
-    """Read the ledger at *path*; ids are unique."""
+def read_ledger(path: str, editions: Editions) -> list[Rule]:
+    """Read the ledger at *path*; ids are unique, and *editions* know its editions and options."""
     rules: list[Rule] = []
     seen: set[str] = set()
     for table in read_entries(path, "rule"):
-        rule = Rule(
-            table.text("id"),
-            table.text("text"),
-            table.texts("source"),
-            table.some_of("editions", editions),
-            table.one_of("status", STATUSES),
-            table.text("option") if table.has("option") else "",
-            table.text("why") if table.has("why") else "",
-        )
-        table.finish()
+        rule = read_rule(table, editions)
         if rule.id in seen:
             raise table.mistake("id", "is used twice")
         seen.add(rule.id)
         rules.append(rule)
     return rules
+
+
+def read_rule(table: Table, editions: Editions) -> Rule:
+    """Read one clause; a ruling says why."""
+    rule = Rule(
+        table.text("id"),
+        table.text("text"),
+        table.texts("source"),
+        table.some_of("editions", list(editions.editions)),
+        table.one_of("status", STATUSES),
+        editions.read_answer(table, "option") if table.has("option") else "",
+        table.text("why") if table.has("why") else "",
+    )
+    table.finish()
+    if rule.status == RULED and not rule.why:
+        raise table.mistake("why", "is missing, and a ruling needs one")
+    return rule

@@ -13,6 +13,7 @@ from eastfront.kernel.errors import DataError
 from eastfront.kernel.frames import Frame
 from eastfront.kernel.message import Message
 from eastfront.kernel.state import State
+from eastfront.kernel.zones import Zone, listed, zone_of
 
 S = TypeVar("S", bound=State)
 
@@ -95,6 +96,38 @@ class Programs(Generic[S]):
         return frame
 
 
+class Codec(Generic[S]):
+    """Writes and reads cards and frames of a game by their names."""
+
+    def __init__(self, names: Catalogue, programs: Programs[S]) -> None:
+        self.names = names
+        self.programs = programs
+
+    def cards(self, cards: list[int]) -> Data:
+        """Write cards by id; where there is no card the text is empty."""
+        return [self.names.card_to_data(card) for card in cards]
+
+    def zone(self, zone: Zone) -> Data:
+        """Write a zone by the ids of its cards, its top last."""
+        return self.cards(listed(zone.cards))
+
+    def read_cards(self, record: Record, key: str) -> list[int]:
+        """Read cards by id."""
+        return [self.names.card(name) for name in record.texts(key)]
+
+    def read_zone(self, record: Record, key: str) -> Zone:
+        """Read a zone by the ids of its cards, its top last."""
+        return zone_of(self.read_cards(record, key))
+
+    def frames(self, frames: list[Frame]) -> Data:
+        """Write frames by the names of their programs, the one at work last."""
+        return self.programs.frames_to_data(frames, self.names)
+
+    def read_frames(self, record: Record, seats: int) -> list[Frame]:
+        """Read the frames of a game of *seats* seats."""
+        return self.programs.read_frames(record, seats, self.names)
+
+
 class Machine(Generic[S]):
     """Runs the frames of a state. *open_kinds* says of each kind whether spectators know its options."""
 
@@ -120,6 +153,11 @@ class Machine(Generic[S]):
             ops[frame.step].run(state, frame)
             if state.asked != NOBODY and len(state.options) == 1 and self.open_kinds[state.kind]:
                 self.answer(state, state.options[0])
+
+    def ask_again(self, state: S) -> None:
+        """Let the op at work ask its question anew, of a state that was dealt otherwise."""
+        frame = state.frames[-1]
+        self.ops[frame.program][frame.step].run(state, frame)
 
     def answer(self, state: S, option: i64) -> None:
         """Hand *option* to the op that asked."""

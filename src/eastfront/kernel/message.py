@@ -33,3 +33,8 @@ class Refusal:
     def __init__(self, rule: str, message: Message) -> None:
         self.rule = rule
         self.message = message
+
+
+def refused(rule: str, id: str, **arguments: Argument) -> Refusal:
+    """Return a refusal under *rule* that says the message *id*."""
+    return Refusal(rule, Message(id, **arguments))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from eastfront.kernel.cardfile import Table
 from eastfront.kernel.machine import Op
@@ -16,11 +16,15 @@ CHOICE: Final = "choice"
 CHOICES: Final = "choices"
 
 
+# What a field holds where it is left out; `None` where it must be given.
+Default: TypeAlias = int | str | list[str] | None
+
+
 class Field:
     """A field of an op: its name, what it holds, and its bounds or choices; *default* makes it optional."""
 
     def __init__(
-        self, name: str, holds: str, low: int, high: int, choices: list[str], default: int | None
+        self, name: str, holds: str, low: int, high: int, choices: list[str], default: Default
     ) -> None:
         self.name = name
         self.holds = holds
@@ -45,14 +49,14 @@ def whole(name: str, low: int, high: int, default: int | None = None) -> Field:
     return Field(name, WHOLE, low, high, [], default)
 
 
-def choice(name: str, choices: list[str]) -> Field:
+def choice(name: str, choices: list[str], default: str | None = None) -> Field:
     """Declare a field that holds one of *choices*."""
-    return Field(name, CHOICE, 0, 0, choices, None)
+    return Field(name, CHOICE, 0, 0, choices, default)
 
 
-def choices(name: str, values: list[str], least: int = 0) -> Field:
+def choices(name: str, values: list[str], least: int = 0, default: list[str] | None = None) -> Field:
     """Declare a field that holds a list of *least* or more out of *values*."""
-    return Field(name, CHOICES, least, 0, values, None)
+    return Field(name, CHOICES, least, 0, values, default)
 
 
 class OpSpec(Generic[S]):

@@ -68,9 +68,19 @@ class Zone:
         self.cards = vec[i64]()
 
 
+def zone_name(zone: str, number: i64) -> str:
+    """Return the public name of a zone of which several seats, or the like, have one each."""
+    return f"{zone}/{number + 1}"
+
+
 def empty_zone() -> Zone:
     """Return a zone without cards."""
     return Zone(vec[i64]())
+
+
+def listed(cards: vec[i64]) -> list[int]:
+    """Return packed cards as a list."""
+    return [int(card) for card in cards]
 
 
 def zone_of(cards: list[int]) -> Zone:

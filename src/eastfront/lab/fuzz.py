@@ -231,9 +231,9 @@ class Trial:
         whole = card_counts(self.game, state)
         names: list[str] = []
         while state.asked != NOBODY and len(names) < LONGEST:
-            choice = self.choose(state)
-            names.append(self.game.option_name(choice))
             try:
+                choice = self.choose(state)
+                names.append(self.game.option_name(choice))
                 self.game.apply(state, choice, [])
                 check_cards(self.game, state, whole)
                 check_data(self.game, state)

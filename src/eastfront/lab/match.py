@@ -157,8 +157,8 @@ def match_choices(plan: Plan, index: int) -> list[int]:
     drivers = Drivers(plan, index)
     choices: list[int] = []
     while state.asked != NOBODY and len(choices) < plan.longest:
-        choices.append(drivers.choose(game, state))
         try:
+            choices.append(drivers.choose(game, state))
             game.apply(state, choices[-1])
         # The same failure that play_match has caught.
         except Exception:

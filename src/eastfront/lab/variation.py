@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
-from eastfront.kernel.edition import Contradiction, Editions, Setup
+from eastfront.kernel.edition import Contradiction, Editions, Question, Setup
 from eastfront.kernel.errors import SetupError
 from eastfront.kernel.game import Game, View
 from eastfront.kernel.state import State
+
+# How often a question that any number answers gets one.
+NUMBERS: Final = 0.5
 
 
 def varied_setup(game: Game[State, View], plain: Setup, turn: int, seed: int) -> Setup:
@@ -21,12 +25,20 @@ def varied_setup(game: Game[State, View], plain: Setup, turn: int, seed: int) ->
     answers = [(key, value) for key, question in editions.questions.items() for value in question.values]
     key, value = answers[(turn + turn // len(answers)) % len(answers)]
     chosen = {
-        other: dice.choice(question.values)
+        other: any_answer(question, dice)
         for other, question in editions.questions.items()
         if dice.random() < 0.25
     }
     chosen[key] = value
     return accepted(game, plain, reconciled(editions, plain, chosen, key))
+
+
+def any_answer(question: Question, dice: Random) -> str:
+    """Return an answer at random; a free number is at most the usual one, as more only lasts longer."""
+    usual = [int(value) for value in question.values if value.isdigit()]
+    if question.low <= question.high and usual and dice.random() < NUMBERS:
+        return str(dice.randint(question.low, max(usual)))
+    return dice.choice(question.values)
 
 
 def accepted(game: Game[State, View], plain: Setup, chosen: dict[str, str]) -> Setup:

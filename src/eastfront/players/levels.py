@@ -10,6 +10,7 @@ from eastfront.kernel.errors import SetupError
 from eastfront.players.player import Player
 from eastfront.players.scripted.barbarossa.recruit import Recruit as BarbarossaRecruit
 from eastfront.players.scripted.battlecards.recruit import Recruit as BattleCardsRecruit
+from eastfront.players.scripted.stalingrad.recruit import Recruit as StalingradRecruit
 from eastfront.players.uniform import Conscript
 
 LEVELS: Final = ["random", "recruit"]
@@ -18,6 +19,7 @@ LEVELS: Final = ["random", "recruit"]
 RECRUITS: Final[dict[str, Callable[[int], Player]]] = {
     "barbarossa": BarbarossaRecruit,
     "battlecards": BattleCardsRecruit,
+    "stalingrad": StalingradRecruit,
 }
 
 

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from eastfront.words.sentences import Words, WordsError, languages
+from eastfront.words.sentences import Words, WordsError, languages, languages_of
 
-__all__ = ["Words", "WordsError", "languages"]
+__all__ = ["Words", "WordsError", "languages", "languages_of"]

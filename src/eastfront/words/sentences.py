@@ -98,6 +98,12 @@ def languages() -> list[str]:
     return sorted(entry.name for entry in files(__package__).iterdir() if (entry / "kernel.ftl").is_file())
 
 
+def languages_of(game: str) -> list[str]:
+    """Return the languages that there are words for *game* in."""
+    folder = files(__package__)
+    return [language for language in languages() if (folder / language / f"{game}.ftl").is_file()]
+
+
 @cache
 def read_language(language: str) -> FluentBundle:
     """Read every file of words of *language*, or refuse with the languages there are."""

@@ -35,6 +35,16 @@ BREAKS: Final = [
         "stalingrad: victory: differs from the card ",
     ),
     ("battlecards", "questions.toml", 'key = "packs"', 'kye = "packs"', "question 1: key: is missing"),
+    (
+        "stalingrad",
+        "german-actions.toml",
+        "copies = 4",
+        "copies = 0",
+        "stuka-dive-bombers: copies: must be a whole ",
+    ),
+    ("stalingrad", "locations.toml", "[[card]]", "[[card]", "file: syntax: "),
+    ("stalingrad", "soviet-forces.toml", "value = ", "worth = ", "13th-guards-rifle-division: worth: "),
+    ("stalingrad", "questions.toml", 'key = "control"', 'kye = "control"', "question 1: key: is missing"),
 ]
 
 

@@ -72,4 +72,4 @@ def test_a_process_of_its_own_answers_the_same(tmp_path: Path) -> None:
     result = shell(tmp_path, "cards", "chess")
 
     assert 1 == result.returncode
-    assert "Error: there is no game 'chess'; valid: barbarossa, battlecards\n" == result.stderr
+    assert "Error: there is no game 'chess'; valid: barbarossa, battlecards, stalingrad\n" == result.stderr

@@ -21,9 +21,9 @@ from tests.games.battlecards.scene import Scene
 WIDTH: Final = 100
 
 
-def text_of(parts: Sequence[RenderableType]) -> str:
-    """What a terminal of the usual width shows, without the blanks at the ends of lines."""
-    console = Console(file=io.StringIO(), width=WIDTH, highlight=False, color_system=None)
+def text_of(parts: Sequence[RenderableType], width: int = WIDTH) -> str:
+    """What a terminal of this width shows, without the blanks at the ends of lines."""
+    console = Console(file=io.StringIO(), width=width, highlight=False, color_system=None)
     with console.capture() as captured:
         for part in parts:
             console.print(part)

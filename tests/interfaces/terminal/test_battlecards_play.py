@@ -43,7 +43,7 @@ def test_an_option_is_taken_by_its_name_and_a_star_repeats_it() -> None:
     assert ["deploy infantry-division"] * 2 == entries()
 
 
-@pytest.mark.parametrize("typed", ["deploy panzer iv", "deploy panzer", "Deploy Panzer-IV"])
+@pytest.mark.parametrize("typed", ["deploy panzer iv", "deploy panzer", "Deploy Panzer-IV", "panzer iv"])
 def test_an_option_is_taken_by_what_its_card_is_called(typed: str) -> None:
     invoke(*TWO, typed=f"{typed}\n")
 
@@ -138,9 +138,10 @@ def test_two_persons_at_one_screen_are_asked_even_for_nothing() -> None:
         ("?", ["read a clause of the rules: ? bc-5.5", "and the battles that nobody holds"]),
         ("? bb-5.14", ["There is no verb 'bb-5.14'"]),
         ("deploy", ["Say what: ? deploy supreme-command-germany."]),
-        ("deploy infantry or so", ['"deploy infantry or so" is neither a number']),
+        ("deploy infantry or so", ["There is no card 'infantry-or-so'."]),
         ("p", ["Battles that nobody holds VP Aggressor Forces Needs first"]),
-        ("deploy panther", ['"deploy panther" is neither a number of the list nor a command']),
+        ("deploy panther", ["Panther is not in your hand.", 'Type "? deploy panther" for the rule.']),
+        ("panther or so", ['"panther or so" is neither a number of the list nor a command']),
     ],
 )
 def test_questions_are_answered_and_change_nothing(typed: str, answers: list[str]) -> None:

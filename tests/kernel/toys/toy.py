@@ -32,6 +32,5 @@ class Toy(Game[S, V]):
         other = self.clone(state)
         self.shake(other, seat, Dice(seed))
         if other.asked != NOBODY:
-            frame = other.frames[-1]
-            self.machine.ops[frame.program][frame.step].run(other, frame)
+            self.machine.ask_again(other)
         return other

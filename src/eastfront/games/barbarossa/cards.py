@@ -195,8 +195,5 @@ def facts_of(definition: Definition) -> dict[str, Data]:
         "defence": definition.defence,
         "modifier": definition.modifier,
         "victory": definition.victory,
-        "provenance": {
-            field: {"status": each.status, "source": each.source}
-            for field, each in definition.provenance.items()
-        },
+        "provenance": definition.provenance_to_data(),
     }

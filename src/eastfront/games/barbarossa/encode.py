@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from eastfront.games.barbarossa.names import Names
 from eastfront.games.barbarossa.rules import Rules
 from eastfront.games.barbarossa.state import (
     ENDINGS,
@@ -19,56 +18,32 @@ from eastfront.games.barbarossa.state import (
     empty_state,
 )
 from eastfront.games.barbarossa.verbs import KINDS
+from eastfront.kernel.catalogue import Catalogue
 from eastfront.kernel.data import Data, Record
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.errors import DataError
 from eastfront.kernel.luck import read_luck
-from eastfront.kernel.machine import Programs
-from eastfront.kernel.zones import Zone
+from eastfront.kernel.machine import Codec
+from eastfront.kernel.zones import listed
 
 MOST_COPIES: Final = 99
 
 
-class Codec:
-    """Writes and reads cards and counts by their names; *programs* writes and reads frames."""
-
-    def __init__(self, names: Names, programs: Programs[BarbarossaState]) -> None:
-        self.names = names
-        self.programs = programs
-
-    def cards(self, cards: list[int]) -> Data:
-        """Write cards by id."""
-        return [self.names.ids[card] for card in cards]
-
-    def zone(self, zone: Zone) -> Data:
-        """Write a zone by ids, its top last."""
-        return [self.names.ids[card] for card in zone.cards]
-
-    def counts(self, counts: list[int]) -> Data:
-        """Write a count vector: a number for each card that is there."""
-        return {self.names.ids[card]: count for card, count in enumerate(counts) if count}
-
-    def read_cards(self, record: Record, key: str) -> list[int]:
-        """Read cards by id."""
-        return [self.names.card(name) for name in record.texts(key)]
-
-    def read_counts(self, record: Record, key: str) -> list[int]:
-        """Read a count vector."""
-        inner = record.record(key)
-        counts = [0] * len(self.names.ids)
-        for name in inner.data:
-            counts[self.names.card(name)] = inner.within(name, 0, MOST_COPIES)
-        return counts
-
-    def read_seats(self, record: Record, seats: int) -> list[Record]:
-        """Return the records of all seats, of which there must be *seats*."""
-        records = record.records("seats")
-        if len(records) != seats:
-            raise DataError(f"{record.where}: seats must hold {seats}, not {len(records)}")
-        return records
+def counts_to_data(counts: list[int], names: Catalogue) -> Data:
+    """Write a count vector: a number for each card that is there."""
+    return {names.ids[card]: count for card, count in enumerate(counts) if count}
 
 
-def state_to_data(state: BarbarossaState, codec: Codec) -> Data:
+def read_counts(record: Record, key: str, names: Catalogue) -> list[int]:
+    """Read a count vector."""
+    inner = record.record(key)
+    counts = [0] * len(names.ids)
+    for name in inner.data:
+        counts[names.card(name)] = inner.within(name, 0, MOST_COPIES)
+    return counts
+
+
+def state_to_data(state: BarbarossaState, codec: Codec[BarbarossaState]) -> Data:
     """Write the whole state."""
     return {
         "setup": state.setup.to_data(),
@@ -78,27 +53,27 @@ def state_to_data(state: BarbarossaState, codec: Codec) -> Data:
         "events": codec.zone(state.events),
         "known_below": int(state.known_below),
         "known_above": int(state.known_above),
-        "frames": codec.programs.frames_to_data(state.frames, codec.names),
+        "frames": codec.frames(state.frames),
         **state.asking_to_data(KINDS, codec.names),
     }
 
 
-def state_from_data(data: Data, setup: Setup, rules: Rules, codec: Codec) -> BarbarossaState:
+def state_from_data(data: Data, setup: Setup, rules: Rules, codec: Codec[BarbarossaState]) -> BarbarossaState:
     """Read a whole state."""
     record = Record("state", data)
     state = empty_state(setup, rules, read_luck(record, PURPOSES))
-    for inner in codec.read_seats(record, setup.seats):
+    for inner in record.exactly("seats", setup.seats):
         state.seats.append(zones_from_data(inner, rules, codec))
     read_table(record.record("table"), state, codec)
-    state.events.cards = vec[i64](codec.read_cards(record, "events"))
+    state.events = codec.read_zone(record, "events")
     state.known_below = record.within("known_below", 0, state.events.size())
     state.known_above = record.within("known_above", 0, state.events.size() - state.known_below)
-    state.frames = codec.programs.read_frames(record, setup.seats, codec.names)
+    state.frames = codec.read_frames(record, setup.seats)
     state.read_asking(record, setup.seats, KINDS, codec.names)
     return state
 
 
-def zones_to_data(zone: CombatZone, codec: Codec) -> Data:
+def zones_to_data(zone: CombatZone, codec: Codec[BarbarossaState]) -> Data:
     """Write one seat's zones."""
     return {
         "deck": codec.zone(zone.deck),
@@ -113,17 +88,17 @@ def zones_to_data(zone: CombatZone, codec: Codec) -> Data:
     }
 
 
-def zones_from_data(record: Record, rules: Rules, codec: Codec) -> CombatZone:
+def zones_from_data(record: Record, rules: Rules, codec: Codec[BarbarossaState]) -> CombatZone:
     """Read one seat's zones."""
     zone = empty_combat_zone()
-    zone.deck.cards = vec[i64](codec.read_cards(record, "deck"))
-    zone.hand.cards = vec[i64](codec.read_cards(record, "hand"))
-    zone.known.cards = vec[i64](codec.read_cards(record, "known"))
-    zone.discard.cards = vec[i64](codec.read_cards(record, "discard"))
-    zone.played.cards = vec[i64](codec.read_cards(record, "played"))
-    zone.active.cards = vec[i64](codec.read_cards(record, "active"))
-    zone.exhausted.cards = vec[i64](codec.read_cards(record, "exhausted"))
-    zone.lingering.cards = vec[i64](codec.read_cards(record, "lingering"))
+    zone.deck = codec.read_zone(record, "deck")
+    zone.hand = codec.read_zone(record, "hand")
+    zone.known = codec.read_zone(record, "known")
+    zone.discard = codec.read_zone(record, "discard")
+    zone.played = codec.read_zone(record, "played")
+    zone.active = codec.read_zone(record, "active")
+    zone.exhausted = codec.read_zone(record, "exhausted")
+    zone.lingering = codec.read_zone(record, "lingering")
     zone.turns = record.whole("turns")
     for card in zone.known.cards:
         if zone.known.count(card) > zone.hand.count(card):
@@ -132,11 +107,11 @@ def zones_from_data(record: Record, rules: Rules, codec: Codec) -> CombatZone:
     return zone
 
 
-def table_to_data(state: BarbarossaState, codec: Codec) -> Data:
+def table_to_data(state: BarbarossaState, codec: Codec[BarbarossaState]) -> Data:
     """Write what lies open between the seats, and the turn's points."""
     return {
-        "war_zone": codec.counts([int(count) for count in state.war_zone]),
-        "removed": codec.counts([int(count) for count in state.removed]),
+        "war_zone": counts_to_data(listed(state.war_zone), codec.names),
+        "removed": counts_to_data(listed(state.removed), codec.names),
         "support": codec.zone(state.support),
         "cities": codec.zone(state.cities),
         "revealed": codec.zone(state.revealed),
@@ -160,16 +135,16 @@ def table_to_data(state: BarbarossaState, codec: Codec) -> Data:
     }
 
 
-def read_table(record: Record, state: BarbarossaState, codec: Codec) -> None:
+def read_table(record: Record, state: BarbarossaState, codec: Codec[BarbarossaState]) -> None:
     """Read what lies open between the seats, and the turn's points."""
-    state.war_zone = vec[i64](codec.read_counts(record, "war_zone"))
-    state.removed = vec[i64](codec.read_counts(record, "removed"))
-    state.support.cards = vec[i64](codec.read_cards(record, "support"))
-    state.cities.cards = vec[i64](codec.read_cards(record, "cities"))
-    state.revealed.cards = vec[i64](codec.read_cards(record, "revealed"))
-    state.doomed.cards = vec[i64](codec.read_cards(record, "doomed"))
-    state.scrapped.cards = vec[i64](codec.read_cards(record, "scrapped"))
-    state.used.cards = vec[i64](codec.read_cards(record, "used"))
+    state.war_zone = vec[i64](read_counts(record, "war_zone", codec.names))
+    state.removed = vec[i64](read_counts(record, "removed", codec.names))
+    state.support = codec.read_zone(record, "support")
+    state.cities = codec.read_zone(record, "cities")
+    state.revealed = codec.read_zone(record, "revealed")
+    state.doomed = codec.read_zone(record, "doomed")
+    state.scrapped = codec.read_zone(record, "scrapped")
+    state.used = codec.read_zone(record, "used")
     state.turn = record.within("turn", 0, state.setup.seats - 1)
     state.tactic = record.whole("tactic")
     state.supply = record.whole("supply")
@@ -183,10 +158,7 @@ def read_table(record: Record, state: BarbarossaState, codec: Codec) -> None:
     state.target = codec.names.read_card(record, "target")
     state.lowered = record.whole("lowered")
     state.fallen = record.flag("fallen")
-    ending = record.text("ending")
-    if ending not in ENDINGS:
-        raise DataError(f"{record.where}: there is no ending {ending!r}; valid: {', '.join(ENDINGS[1:])}")
-    state.ending = ENDINGS.index(ending)
+    state.ending = ENDINGS.index(record.one_of("ending", ENDINGS))
 
 
 def zone_lists(state: BarbarossaState) -> dict[str, list[str]]:

@@ -6,11 +6,12 @@ from typing import Final
 
 from eastfront.games.barbarossa.card_set import CardSet
 from eastfront.games.barbarossa.cards import PACKAGE, card_paths, check_references, facts_of, read_definitions
-from eastfront.games.barbarossa.encode import Codec, state_from_data, state_to_data, zone_lists
+from eastfront.games.barbarossa.encode import state_from_data, state_to_data, zone_lists
 from eastfront.games.barbarossa.names import Names
 from eastfront.games.barbarossa.ops.losses import CarryOutLosses, SparingWindow
 from eastfront.games.barbarossa.phrases import (
     Context,
+    card_name,
     card_text,
     context_of,
     phrase_decision,
@@ -53,13 +54,10 @@ from eastfront.games.barbarossa.view import BarbarossaView, view_of
 from eastfront.games.barbarossa.view_data import view_from_data, view_to_data
 from eastfront.kernel.cardfile import data_path
 from eastfront.kernel.data import Data, Record
-from eastfront.kernel.decision import noun_of, verb_of
 from eastfront.kernel.edition import Answers, Editions, Setup, read_setup
-from eastfront.kernel.errors import IllegalOption
 from eastfront.kernel.game import CardText, Description, Game
 from eastfront.kernel.ledger import Rule, read_ledger
-from eastfront.kernel.luck import KEY_BYTES
-from eastfront.kernel.machine import Machine, Programs
+from eastfront.kernel.machine import Codec, Machine, Programs
 from eastfront.kernel.message import Message, Refusal
 from eastfront.kernel.notices import Notice
 from eastfront.kernel.outcome import Endings, Outcome
@@ -68,7 +66,6 @@ SLUG: Final = "barbarossa"
 RULES_VERSION: Final = 1
 ENDLESS: Final = ["turn_limit=none"]
 MOST_KNOWN_RULES: Final = 64
-REFUSAL_KEY: Final = bytes(KEY_BYTES)
 
 
 def sequence_programs(cards: CardSet, programs: Programs[BarbarossaState]) -> None:
@@ -126,10 +123,10 @@ class Barbarossa(Game[BarbarossaState, BarbarossaView]):
         self.card_set = CardSet(definitions, programs)
         sequence_programs(self.card_set, programs)
         self.programs = programs
-        super().__init__(describe(editions), Machine(programs, OPEN_KINDS), KINDS, RULES_VERSION)
+        names = Names(self.card_set.tables.ids, VERBS)
+        super().__init__(describe(editions), Machine(programs, OPEN_KINDS), KINDS, names, RULES_VERSION)
         self.known_rules: dict[str, Rules] = {}
-        self.names = Names(self.card_set.tables.ids, VERBS)
-        self.codec = Codec(self.names, programs)
+        self.codec = Codec(names, programs)
 
     def rules(self, setup: Setup) -> Rules:
         """Return the rules under *setup*, made once for equal answers."""
@@ -141,12 +138,9 @@ class Barbarossa(Game[BarbarossaState, BarbarossaView]):
             self.known_rules[key] = Rules(self.card_set.tables, self.card_set.abilities, answers)
         return self.known_rules[key]
 
-    def new(self, setup: Setup, key: bytes, notices: list[Notice] | None = None) -> BarbarossaState:
-        """Return the state at the first decision."""
-        state = prepare(setup, self.rules(setup), key, notices)
-        self.machine.advance(state)
-        state.notices = None
-        return state
+    def prepare(self, setup: Setup, key: bytes, notices: list[Notice] | None) -> BarbarossaState:
+        """Return the state before its first program runs."""
+        return prepare(setup, self.rules(setup), key, notices)
 
     def clone(self, state: BarbarossaState) -> BarbarossaState:
         """Return an equal state that shares nothing mutable."""
@@ -163,14 +157,6 @@ class Barbarossa(Game[BarbarossaState, BarbarossaView]):
     def sample(self, view: BarbarossaView, key: bytes) -> BarbarossaState:
         """Return a full state consistent with *view*."""
         return sample_state(view, self.rules(view.setup), self.machine, key)
-
-    def option_name(self, option: int) -> str:
-        """Return the option's stable name."""
-        return self.names.option_name(option)
-
-    def read_option(self, name: str) -> int:
-        """Return the option that bears *name*."""
-        return self.names.option(name)
 
     def to_data(self, state: BarbarossaState) -> Data:
         """Return the whole state as JSON types."""
@@ -194,23 +180,20 @@ class Barbarossa(Game[BarbarossaState, BarbarossaView]):
         """Return every zone's cards by name."""
         return zone_lists(state)
 
-    def why_not(self, view: BarbarossaView, verb: str, noun: str) -> Refusal:
-        """Say which clause forbids *verb* with *noun* now."""
-        option = self.names.option(f"{verb} {noun}".rstrip())
-        if option in view.options:
-            raise IllegalOption(f"{self.names.option_name(option)} is offered: there is nothing to refuse")
-        state = self.sample(view, REFUSAL_KEY)
-        return why_not(state, view.seat, verb_of(option), noun_of(option))
+    def refusal(self, state: BarbarossaState, view: BarbarossaView, verb: int, noun: int) -> Refusal:
+        """Say which clause forbids *verb* with *noun* in *state*, a sample of *view*."""
+        return why_not(state, view.seat, verb, noun)
 
     def ledger(self) -> list[Rule]:
         """Return every clause of the rules."""
-        return read_ledger(data_path(PACKAGE, "rules.toml"), list(self.description.editions.editions))
+        return read_ledger(data_path(PACKAGE, "rules.toml"), self.description.editions)
 
     def cards(self, setup: Setup | None = None) -> list[CardText]:
         """Return every card with its text, for all editions or as *setup* has it."""
         rules = None if setup is None else self.rules(setup)
         return [
-            CardText(each.id, facts_of(each), card_text(each, rules)) for each in self.card_set.definitions
+            CardText(each.id, card_name(each), facts_of(each), card_text(each, rules))
+            for each in self.card_set.definitions
         ]
 
     def phrase_notice(self, notice: Notice, view: BarbarossaView) -> Message:

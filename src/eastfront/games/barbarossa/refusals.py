@@ -13,7 +13,6 @@ from eastfront.games.barbarossa.refused_plays import (
     refuse_deploy,
     refuse_placing,
     refuse_play,
-    refused,
 )
 from eastfront.games.barbarossa.sequence.combat import defence
 from eastfront.games.barbarossa.state import UNDECIDED, BarbarossaState
@@ -50,7 +49,7 @@ from eastfront.games.barbarossa.verbs import (
     USE_3,
     VERBS,
 )
-from eastfront.kernel.message import Message, Refusal
+from eastfront.kernel.message import Message, Refusal, refused
 
 # Verbs that only a running effect asks for, with the clause under which it does.
 PICKS = {

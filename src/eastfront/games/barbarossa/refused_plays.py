@@ -26,12 +26,7 @@ from eastfront.games.barbarossa.verbs import (
     card_of,
     place_of,
 )
-from eastfront.kernel.message import Argument, Message, Refusal
-
-
-def refused(rule: str, id: str, **arguments: Argument) -> Refusal:
-    """Return a refusal under *rule*."""
-    return Refusal(rule, Message(id, **arguments))
+from eastfront.kernel.message import Refusal, refused
 
 
 def between_decisions(state: BarbarossaState) -> bool:

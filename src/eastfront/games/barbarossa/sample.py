@@ -100,12 +100,10 @@ def ask_again(view: BarbarossaView, state: BarbarossaState, machine: Machine[Bar
     """Let the op at work ask its question anew; deal again while the hand dealt has no answer to it."""
     if view.asked == NOBODY:
         return
-    frame = state.frames[-1]
-    op = machine.ops[frame.program][frame.step]
-    op.run(state, frame)
+    machine.ask_again(state)
     for _ in range(MOST_DEALS):
         if len(state.options) > 0:
             return
         deal_hidden(state, state.seats[view.asked], view.seats[view.asked], view.asked)
-        op.run(state, frame)
+        machine.ask_again(state)
     raise DataError(f"seat {view.asked + 1} cannot be asked {view.kind} with any hand")

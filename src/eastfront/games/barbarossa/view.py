@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from eastfront.games.barbarossa.state import BarbarossaState, CombatZone
 from eastfront.games.barbarossa.verbs import KINDS
-from eastfront.kernel.decision import NOBODY
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.game import View
+from eastfront.kernel.zones import listed
 
 
 class SeatView:
@@ -73,12 +70,7 @@ def view_of(state: BarbarossaState, seat: int | None) -> BarbarossaView:
         view.seats.append(seat_view(zone, number == seat))
     see_table(state, view)
     see_events(state, view)
-    view.frames = [frame.clone() for frame in state.frames]
-    view.asked = state.asked
-    if state.asked != NOBODY:
-        view.kind = KINDS[state.kind]
-        if state.asked == seat:
-            view.options = listed(state.options)
+    view.see_asking(state, KINDS)
     return view
 
 
@@ -140,11 +132,6 @@ def see_events(state: BarbarossaState, view: BarbarossaView) -> None:
     view.events_below = pile[: state.known_below]
     view.events_unseen = sorted(pile[state.known_below : top])
     view.events_above = pile[top:]
-
-
-def listed(cards: vec[i64]) -> list[int]:
-    """Return packed cards as a list."""
-    return [int(card) for card in cards]
 
 
 def difference(cards: list[int], less: list[int]) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eastfront.games.barbarossa.encode import Codec, read_table, table_to_data
+from eastfront.games.barbarossa.encode import read_table, table_to_data
 from eastfront.games.barbarossa.rules import Rules
 from eastfront.games.barbarossa.sample import lay_table
 from eastfront.games.barbarossa.state import PURPOSES, BarbarossaState, empty_state
@@ -11,10 +11,12 @@ from eastfront.games.barbarossa.view import BarbarossaView, SeatView, see_table
 from eastfront.kernel.data import Data, Record
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.errors import DataError
+from eastfront.kernel.game import read_watcher
 from eastfront.kernel.luck import new_luck
+from eastfront.kernel.machine import Codec
 
 
-def view_to_data(view: BarbarossaView, rules: Rules, codec: Codec) -> Data:
+def view_to_data(view: BarbarossaView, rules: Rules, codec: Codec[BarbarossaState]) -> Data:
     """Write a view; the open table is written as a state's is."""
     table = blank_state(view.setup, rules)
     lay_table(view, table)
@@ -26,18 +28,16 @@ def view_to_data(view: BarbarossaView, rules: Rules, codec: Codec) -> Data:
         "events_below": codec.cards(view.events_below),
         "events_unseen": codec.cards(view.events_unseen),
         "events_above": codec.cards(view.events_above),
-        "frames": codec.programs.frames_to_data(view.frames, codec.names),
+        "frames": codec.frames(view.frames),
         **view.asking_to_data(codec.names),
     }
 
 
-def view_from_data(data: Data, setup: Setup, rules: Rules, codec: Codec) -> BarbarossaView:
+def view_from_data(data: Data, setup: Setup, rules: Rules, codec: Codec[BarbarossaState]) -> BarbarossaView:
     """Read a view."""
     record = Record("view", data)
-    view = BarbarossaView(setup, None if record.value("seat") is None else record.whole("seat"))
-    if view.seat is not None:
-        record.within("seat", 0, setup.seats - 1)
-    for number, inner in enumerate(codec.read_seats(record, setup.seats)):
+    view = BarbarossaView(setup, read_watcher(record, setup.seats))
+    for number, inner in enumerate(record.exactly("seats", setup.seats)):
         view.seats.append(seat_from_data(inner, number == view.seat, codec))
     table = blank_state(setup, rules)
     read_table(record.record("table"), table, codec)
@@ -45,7 +45,7 @@ def view_from_data(data: Data, setup: Setup, rules: Rules, codec: Codec) -> Barb
     view.events_below = codec.read_cards(record, "events_below")
     view.events_unseen = codec.read_cards(record, "events_unseen")
     view.events_above = codec.read_cards(record, "events_above")
-    view.frames = codec.programs.read_frames(record, setup.seats, codec.names)
+    view.frames = codec.read_frames(record, setup.seats)
     view.read_asking(record, KINDS, codec.names)
     return view
 
@@ -55,7 +55,7 @@ def blank_state(setup: Setup, rules: Rules) -> BarbarossaState:
     return empty_state(setup, rules, new_luck(b"", PURPOSES))
 
 
-def seat_to_data(seen: SeatView, codec: Codec) -> Data:
+def seat_to_data(seen: SeatView, codec: Codec[BarbarossaState]) -> Data:
     """Write one seat as it is seen."""
     return {
         "hand": codec.cards(seen.hand),
@@ -72,7 +72,7 @@ def seat_to_data(seen: SeatView, codec: Codec) -> Data:
     }
 
 
-def seat_from_data(record: Record, own: bool, codec: Codec) -> SeatView:
+def seat_from_data(record: Record, own: bool, codec: Codec[BarbarossaState]) -> SeatView:
     """Read one seat; the numbers of cards must fit one another."""
     seen = SeatView()
     seen.hand = codec.read_cards(record, "hand")

@@ -243,9 +243,7 @@ def facts_of(card: Definition, copies: int) -> dict[str, Data]:
     elif card.kind != "unit":
         facts |= {"window": card.window, "counterable": card.counterable}
     facts["copies"] = copies
-    facts["provenance"] = {
-        field: {"status": each.status, "source": each.source} for field, each in card.provenance.items()
-    }
+    facts["provenance"] = card.provenance_to_data()
     return facts
 
 

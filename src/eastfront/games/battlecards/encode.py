@@ -7,154 +7,131 @@ from mypy_extensions import i64
 
 from eastfront.games.battlecards.battle import CAUSES, GONE, SPENT, Battle, Line, no_battle
 from eastfront.games.battlecards.learning import learn
-from eastfront.games.battlecards.names import Names, read_zone_names, zone_names
+from eastfront.games.battlecards.names import read_zone_names, zone_names
 from eastfront.games.battlecards.rules import Rules
 from eastfront.games.battlecards.state import ENDINGS, PURPOSES, Army, BattleState, empty_army, empty_state
 from eastfront.games.battlecards.tables import NO_TYPE, TYPES
 from eastfront.games.battlecards.verbs import KINDS, LINE_STEP, LINES
 from eastfront.games.battlecards.view import knowledge_of, masks_of
+from eastfront.kernel.catalogue import Catalogue
 from eastfront.kernel.data import Data, Record
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.errors import DataError
 from eastfront.kernel.luck import read_luck
-from eastfront.kernel.machine import Programs
-from eastfront.kernel.zones import Zone
+from eastfront.kernel.machine import Codec
+from eastfront.kernel.zones import Zone, listed
 
 
-class Codec:
-    """Writes and reads cards and masks by their names; *programs* writes and reads frames."""
-
-    def __init__(self, names: Names, programs: Programs[BattleState]) -> None:
-        self.names = names
-        self.programs = programs
-
-    def cards(self, cards: vec[i64]) -> Data:
-        """Write cards by id; a gap in a line is empty."""
-        return [self.names.card_to_data(card) for card in cards]
-
-    def read_cards(self, record: Record, key: str) -> list[int]:
-        """Read cards by id."""
-        return [self.names.card(name) for name in record.texts(key)]
-
-    def zone(self, record: Record, key: str) -> Zone:
-        """Read a zone by ids, its top last."""
-        return Zone(vec[i64](self.read_cards(record, key)))
-
-    def masks(self, masks: list[int], rules: Rules) -> Data:
-        """Write for each card in which zones its hidden copies may be, alike copies in a fixed order."""
-        result: dict[str, Data] = {}
-        token = 0
-        while token < rules.tokens:
-            card = rules.token_card[token]
-            above = token + rules.copies[card]
-            hidden = sorted(masks[copy] for copy in range(token, above) if masks[copy])
-            if hidden:
-                result[self.names.ids[card]] = [zone_names(mask) for mask in hidden]
-            token = int(above)
-        return result
-
-    def read_masks(self, record: Record, key: str, rules: Rules) -> list[int]:
-        """Read what `masks` wrote."""
-        inner = record.record(key)
-        masks = [0] * int(rules.tokens)
-        for name in inner.data:
-            card = self.names.card(name)
-            texts = inner.texts(name)
-            if len(texts) > rules.copies[card] or rules.first[card] + len(texts) > rules.tokens:
-                raise DataError(f"{inner.where}: {name} has not so many secret copies")
-            first = int(rules.first[card])
-            if not texts or rules.token_card[first] != card:
-                raise DataError(f"{inner.where}: {name} is never secret")
-            for number, text in enumerate(texts):
-                masks[first + number] = read_zone_names(text, inner.where)
-        return masks
+def masks_to_data(masks: list[int], rules: Rules, names: Catalogue) -> Data:
+    """Write for each card in which zones its hidden copies may be, alike copies in a fixed order."""
+    result: dict[str, Data] = {}
+    token = 0
+    while token < rules.tokens:
+        card = rules.token_card[token]
+        above = token + rules.copies[card]
+        hidden = sorted(masks[copy] for copy in range(token, above) if masks[copy])
+        if hidden:
+            result[names.ids[card]] = [zone_names(mask) for mask in hidden]
+        token = int(above)
+    return result
 
 
-def state_to_data(state: BattleState, codec: Codec) -> Data:
+def read_masks(record: Record, key: str, rules: Rules, names: Catalogue) -> list[int]:
+    """Read what `masks_to_data` wrote."""
+    inner = record.record(key)
+    masks = [0] * int(rules.tokens)
+    for name in inner.data:
+        card = names.card(name)
+        texts = inner.texts(name)
+        if len(texts) > rules.copies[card] or rules.first[card] + len(texts) > rules.tokens:
+            raise DataError(f"{inner.where}: {name} has not so many secret copies")
+        first = int(rules.first[card])
+        if not texts or rules.token_card[first] != card:
+            raise DataError(f"{inner.where}: {name} is never secret")
+        for number, text in enumerate(texts):
+            masks[first + number] = read_zone_names(text, inner.where)
+    return masks
+
+
+def state_to_data(state: BattleState, codec: Codec[BattleState]) -> Data:
     """Write the whole state."""
     learn(state)
     return {
         "setup": state.setup.to_data(),
         **state.luck.to_data(),
         "seats": [army_to_data(army, codec) for army in state.seats],
-        "conflict": [codec.cards(zone.cards) for zone in state.conflict],
+        "conflict": [codec.zone(zone) for zone in state.conflict],
         "table": table_to_data(state, codec),
-        "known": [codec.masks(masks_of(known, state.rules), state.rules) for known in state.known],
-        "frames": codec.programs.frames_to_data(state.frames, codec.names),
+        "known": [
+            masks_to_data(masks_of(known, state.rules), state.rules, codec.names) for known in state.known
+        ],
+        "frames": codec.frames(state.frames),
         **state.asking_to_data(KINDS, codec.names),
     }
 
 
-def state_from_data(data: Data, setup: Setup, rules: Rules, codec: Codec) -> BattleState:
+def state_from_data(data: Data, setup: Setup, rules: Rules, codec: Codec[BattleState]) -> BattleState:
     """Read a whole state."""
     record = Record("state", data)
     state = empty_state(setup, rules, read_luck(record, PURPOSES))
-    state.seats = [army_from_data(inner, codec) for inner in read_list(record, "seats", setup.seats)]
+    state.seats = [army_from_data(inner, codec) for inner in record.exactly("seats", setup.seats)]
     state.conflict = read_zones(record, "conflict", codec, int(rules.theatres))
     read_table(record.record("table"), state, codec)
-    watchers = read_list(record, "known", setup.seats + 1)
-    masks = [codec.read_masks(Record("known", {"0": each.data}), "0", rules) for each in watchers]
+    watchers = record.exactly("known", setup.seats + 1)
+    masks = [read_masks(Record("known", {"0": each.data}), "0", rules, codec.names) for each in watchers]
     state.known = [knowledge_of(each, rules) for each in masks]
-    state.frames = codec.programs.read_frames(record, setup.seats, codec.names)
+    state.frames = codec.read_frames(record, setup.seats)
     state.read_asking(record, setup.seats, KINDS, codec.names)
     return state
 
 
-def read_list(record: Record, key: str, count: int) -> list[Record]:
-    """Return the records of a list that must hold *count*."""
-    records = record.records(key)
-    if len(records) != count:
-        raise DataError(f"{record.where}: {key} must hold {count}, not {len(records)}")
-    return records
-
-
-def read_zones(record: Record, key: str, codec: Codec, count: int) -> list[Zone]:
+def read_zones(record: Record, key: str, codec: Codec[BattleState], count: int) -> list[Zone]:
     """Read a list of *count* zones."""
     items = record.items(key)
     if len(items) != count:
         raise DataError(f"{record.where}: {key} must hold {count} lists, not {len(items)}")
-    return [codec.zone(Record(f"{record.where}.{key}", {"cards": item}), "cards") for item in items]
+    return [codec.read_zone(Record(f"{record.where}.{key}", {"cards": item}), "cards") for item in items]
 
 
-def army_to_data(army: Army, codec: Codec) -> Data:
+def army_to_data(army: Army, codec: Codec[BattleState]) -> Data:
     """Write one seat's cards."""
     return {
-        "deck": codec.cards(army.deck.cards),
-        "under": codec.cards(army.under.cards),
-        "hand": codec.cards(army.hand.cards),
-        **{type: codec.cards(army.stacks[number].cards) for number, type in enumerate(TYPES)},
-        "kept": codec.cards(army.kept.cards),
-        "apart": codec.cards(army.apart.cards),
-        "discard": codec.cards(army.discard.cards),
-        "won": codec.cards(army.won.cards),
+        "deck": codec.zone(army.deck),
+        "under": codec.zone(army.under),
+        "hand": codec.zone(army.hand),
+        **{type: codec.zone(army.stacks[number]) for number, type in enumerate(TYPES)},
+        "kept": codec.zone(army.kept),
+        "apart": codec.zone(army.apart),
+        "discard": codec.zone(army.discard),
+        "won": codec.zone(army.won),
         "fallen": codec.names.card_to_data(army.fallen),
         "turns": int(army.turns),
     }
 
 
-def army_from_data(record: Record, codec: Codec) -> Army:
+def army_from_data(record: Record, codec: Codec[BattleState]) -> Army:
     """Read one seat's cards."""
     army = empty_army()
-    army.deck = codec.zone(record, "deck")
-    army.under = codec.zone(record, "under")
-    army.hand = codec.zone(record, "hand")
-    army.stacks = [codec.zone(record, type) for type in TYPES]
-    army.kept = codec.zone(record, "kept")
-    army.apart = codec.zone(record, "apart")
-    army.discard = codec.zone(record, "discard")
-    army.won = codec.zone(record, "won")
+    army.deck = codec.read_zone(record, "deck")
+    army.under = codec.read_zone(record, "under")
+    army.hand = codec.read_zone(record, "hand")
+    army.stacks = [codec.read_zone(record, type) for type in TYPES]
+    army.kept = codec.read_zone(record, "kept")
+    army.apart = codec.read_zone(record, "apart")
+    army.discard = codec.read_zone(record, "discard")
+    army.won = codec.read_zone(record, "won")
     army.fallen = codec.names.read_card(record, "fallen")
     army.turns = record.within("turns", 0, 10**9)
     return army
 
 
-def table_to_data(state: BattleState, codec: Codec) -> Data:
+def table_to_data(state: BattleState, codec: Codec[BattleState]) -> Data:
     """Write what lies open between the seats, and the battle."""
     return {
-        "spent": [codec.cards(zone.cards) for zone in state.spent],
+        "spent": [codec.zone(zone) for zone in state.spent],
         "rebuilds": [int(count) for count in state.rebuilds],
-        "pending": codec.cards(state.pending.cards),
-        "removed": codec.cards(state.removed.cards),
+        "pending": codec.zone(state.pending),
+        "removed": codec.zone(state.removed),
         "turn": int(state.turn),
         "aided": state.aided,
         "idle": int(state.idle),
@@ -166,7 +143,7 @@ def table_to_data(state: BattleState, codec: Codec) -> Data:
     }
 
 
-def read_table(record: Record, state: BattleState, codec: Codec) -> None:
+def read_table(record: Record, state: BattleState, codec: Codec[BattleState]) -> None:
     """Read what lies open between the seats, and the battle."""
     seats = state.setup.seats
     state.spent = read_zones(record, "spent", codec, int(state.rules.theatres))
@@ -174,22 +151,19 @@ def read_table(record: Record, state: BattleState, codec: Codec) -> None:
     if len(rebuilds) != state.rules.theatres:
         raise DataError(f"{record.where}: rebuilds must hold {state.rules.theatres} numbers")
     state.rebuilds = vec[i64](rebuilds)
-    state.pending = codec.zone(record, "pending")
-    state.removed = codec.zone(record, "removed")
+    state.pending = codec.read_zone(record, "pending")
+    state.removed = codec.read_zone(record, "removed")
     state.turn = record.within("turn", 0, seats - 1)
     state.aided = record.flag("aided")
     state.idle = record.within("idle", 0, 10**9)
     state.enemy = record.within("enemy", -1, seats - 1)
     state.blocked = record.flag("blocked")
-    ending = record.text("ending")
-    if ending not in ENDINGS:
-        raise DataError(f"{record.where}: there is no ending {ending!r}; valid: {', '.join(ENDINGS[1:])}")
-    state.ending = ENDINGS.index(ending)
+    state.ending = ENDINGS.index(record.one_of("ending", ENDINGS))
     state.victor = record.within("victor", -1, 1)
     state.battle = battle_from_data(record.record("battle"), seats, codec)
 
 
-def battle_to_data(battle: Battle, codec: Codec) -> Data:
+def battle_to_data(battle: Battle, codec: Codec[BattleState]) -> Data:
     """Write the battle at hand."""
     return {
         "card": codec.names.card_to_data(battle.card),
@@ -208,7 +182,7 @@ def battle_to_data(battle: Battle, codec: Codec) -> Data:
     }
 
 
-def battle_from_data(record: Record, seats: int, codec: Codec) -> Battle:
+def battle_from_data(record: Record, seats: int, codec: Codec[BattleState]) -> Battle:
     """Read the battle at hand."""
     battle = no_battle()
     battle.card = codec.names.read_card(record, "card")
@@ -232,26 +206,21 @@ def battle_from_data(record: Record, seats: int, codec: Codec) -> Battle:
     return battle
 
 
-def line_to_data(line: Line, codec: Codec) -> Data:
+def line_to_data(line: Line, codec: Codec[BattleState]) -> Data:
     """Write one line of units."""
     return {
-        "cards": codec.cards(line.cards),
-        "seats": numbers(line.seats),
-        "shots": numbers(line.shots),
-        "supports": numbers(line.supports),
-        "attack": numbers(line.attack),
-        "defence": numbers(line.defence),
-        "resting": codec.cards(line.resting),
-        "resting_seats": numbers(line.resting_seats),
+        "cards": codec.cards(listed(line.cards)),
+        "seats": list[Data](listed(line.seats)),
+        "shots": list[Data](listed(line.shots)),
+        "supports": list[Data](listed(line.supports)),
+        "attack": list[Data](listed(line.attack)),
+        "defence": list[Data](listed(line.defence)),
+        "resting": codec.cards(listed(line.resting)),
+        "resting_seats": list[Data](listed(line.resting_seats)),
     }
 
 
-def numbers(values: vec[i64]) -> Data:
-    """Write numbers."""
-    return [int(value) for value in values]
-
-
-def line_from_data(record: Record, seats: int, codec: Codec) -> Line:
+def line_from_data(record: Record, seats: int, codec: Codec[BattleState]) -> Line:
     """Read one line of units; its lists must be of one length."""
     cards = [codec.names.card(name) if name else GONE for name in record.texts("cards")]
     resting = codec.read_cards(record, "resting")
@@ -259,24 +228,16 @@ def line_from_data(record: Record, seats: int, codec: Codec) -> Line:
         raise DataError(f"{record.where}: a line has at most {LINE_STEP} units")
     line = Line(
         vec[i64](cards),
-        vec[i64](bounded(record, "seats", len(cards), 0, seats - 1)),
-        vec[i64](bounded(record, "shots", len(cards), 0, 99)),
-        vec[i64](bounded(record, "supports", len(cards), SPENT, len(cards) - 1)),
-        vec[i64](bounded(record, "attack", len(cards), -999, 999)),
-        vec[i64](bounded(record, "defence", len(cards), -999, 999)),
+        vec[i64](record.bounded("seats", len(cards), 0, seats - 1)),
+        vec[i64](record.bounded("shots", len(cards), 0, 99)),
+        vec[i64](record.bounded("supports", len(cards), SPENT, len(cards) - 1)),
+        vec[i64](record.bounded("attack", len(cards), -999, 999)),
+        vec[i64](record.bounded("defence", len(cards), -999, 999)),
         vec[i64](resting),
-        vec[i64](bounded(record, "resting_seats", len(resting), 0, seats - 1)),
+        vec[i64](record.bounded("resting_seats", len(resting), 0, seats - 1)),
     )
     line.alive = sum(1 for card in cards if card != GONE)
     return line
-
-
-def bounded(record: Record, key: str, count: int, low: int, high: int) -> list[int]:
-    """Read *count* numbers from *low* to *high*."""
-    values = record.wholes(key)
-    if len(values) != count or any(not low <= value <= high for value in values):
-        raise DataError(f"{record.where}: {key} must hold {count} numbers from {low} to {high}")
-    return values
 
 
 def zone_lists(state: BattleState) -> dict[str, list[str]]:

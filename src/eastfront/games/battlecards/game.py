@@ -7,7 +7,7 @@ from typing import Final
 from eastfront.games.battlecards.battle import AGGRESSOR, DEFENDER
 from eastfront.games.battlecards.card_set import STARTERS, CardSet
 from eastfront.games.battlecards.cards import PACKAGE, PACKS, facts_of
-from eastfront.games.battlecards.encode import Codec, state_from_data, state_to_data, zone_lists
+from eastfront.games.battlecards.encode import state_from_data, state_to_data, zone_lists
 from eastfront.games.battlecards.names import Names
 from eastfront.games.battlecards.ops.regrouping import Shed
 from eastfront.games.battlecards.phrases import (
@@ -16,6 +16,7 @@ from eastfront.games.battlecards.phrases import (
     phrase_decision,
     phrase_notice,
     phrase_option,
+    plain_name,
 )
 from eastfront.games.battlecards.refusals import why_not
 from eastfront.games.battlecards.rules import Rules, alliances_by_edition, sides_by_edition
@@ -44,13 +45,11 @@ from eastfront.games.battlecards.view import BattleView, view_of
 from eastfront.games.battlecards.view_data import view_from_data, view_to_data
 from eastfront.kernel.cardfile import data_path
 from eastfront.kernel.data import Data, Record
-from eastfront.kernel.decision import noun_of, verb_of
 from eastfront.kernel.edition import Answers, Editions, Setup, read_setup
-from eastfront.kernel.errors import IllegalOption, SetupError
+from eastfront.kernel.errors import SetupError
 from eastfront.kernel.game import CardText, Description, Game
 from eastfront.kernel.ledger import Rule, read_ledger
-from eastfront.kernel.luck import KEY_BYTES
-from eastfront.kernel.machine import Machine, Programs
+from eastfront.kernel.machine import Codec, Machine, Programs
 from eastfront.kernel.message import Message, Refusal
 from eastfront.kernel.notices import Notice
 from eastfront.kernel.outcome import Endings, Outcome
@@ -60,7 +59,6 @@ TITLE: Final = "BattleCards: The Russian Front"
 RULES_VERSION: Final = 1
 MOST_KNOWN_RULES: Final = 64
 ENDLESS: Final = ["strict=on"]
-REFUSAL_KEY: Final = bytes(KEY_BYTES)
 
 
 def describe(editions: Editions) -> Description:
@@ -114,10 +112,10 @@ class BattleCards(Game[BattleState, BattleView]):
         self.card_set = CardSet(programs)
         self.opening = sequence_programs(self.card_set, programs)
         self.programs = programs
-        super().__init__(describe(editions), Machine(programs, OPEN_KINDS), KINDS, RULES_VERSION)
+        names = Names(self.card_set.tables.ids, VERBS)
+        super().__init__(describe(editions), Machine(programs, OPEN_KINDS), KINDS, names, RULES_VERSION)
         self.known_rules: dict[str, Rules] = {}
-        self.names = Names(self.card_set.tables.ids, VERBS)
-        self.codec = Codec(self.names, programs)
+        self.codec = Codec(names, programs)
 
     def check(self, setup: Setup) -> dict[str, str]:
         """Return the answers under *setup*; packs need the theatre they belong to (bc-12.2, bc-12.3)."""
@@ -140,12 +138,9 @@ class BattleCards(Game[BattleState, BattleView]):
             self.known_rules[key] = Rules(self.card_set.tables, copies, setup.edition, answers)
         return self.known_rules[key]
 
-    def new(self, setup: Setup, key: bytes, notices: list[Notice] | None = None) -> BattleState:
-        """Return the state at the first decision."""
-        state = prepare(setup, self.rules(setup), key, self.opening, notices)
-        self.machine.advance(state)
-        state.notices = None
-        return state
+    def prepare(self, setup: Setup, key: bytes, notices: list[Notice] | None) -> BattleState:
+        """Return the state before its first program runs."""
+        return prepare(setup, self.rules(setup), key, self.opening, notices)
 
     def clone(self, state: BattleState) -> BattleState:
         """Return an equal state that shares nothing mutable."""
@@ -162,14 +157,6 @@ class BattleCards(Game[BattleState, BattleView]):
     def sample(self, view: BattleView, key: bytes) -> BattleState:
         """Return a full state consistent with *view*."""
         return sample_state(view, self.rules(view.setup), self.machine, key)
-
-    def option_name(self, option: int) -> str:
-        """Return the option's stable name."""
-        return self.names.option_name(option)
-
-    def read_option(self, name: str) -> int:
-        """Return the option that bears *name*."""
-        return self.names.option(name)
 
     def to_data(self, state: BattleState) -> Data:
         """Return the whole state as JSON types."""
@@ -193,26 +180,30 @@ class BattleCards(Game[BattleState, BattleView]):
         """Return every zone's cards by name."""
         return zone_lists(state)
 
-    def why_not(self, view: BattleView, verb: str, noun: str) -> Refusal:
-        """Say which clause forbids *verb* with *noun* now."""
-        option = self.names.option(f"{verb} {noun}".rstrip())
-        if option in view.options:
-            raise IllegalOption(f"{self.names.option_name(option)} is offered: there is nothing to refuse")
-        state = self.sample(view, REFUSAL_KEY)
-        return why_not(state, self.context(view), verb_of(option), noun_of(option))
+    def refusal(self, state: BattleState, view: BattleView, verb: int, noun: int) -> Refusal:
+        """Say which clause forbids *verb* with *noun* in *state*, a sample of *view*."""
+        return why_not(state, self.context(view), verb, noun)
 
     def ledger(self) -> list[Rule]:
         """Return every clause of the rules."""
-        return read_ledger(data_path(PACKAGE, "rules.toml"), list(self.description.editions.editions))
+        return read_ledger(data_path(PACKAGE, "rules.toml"), self.description.editions)
 
     def cards(self, setup: Setup | None = None) -> list[CardText]:
         """Return every card with its text, or those in play under *setup*."""
         definitions = self.card_set.definitions
         if setup is None:
-            return [CardText(each.id, facts_of(each, each.copies), card_text(each)) for each in definitions]
+            return [
+                CardText(each.id, plain_name(each), facts_of(each, each.copies), card_text(each))
+                for each in definitions
+            ]
         rules = self.rules(setup)
         return [
-            CardText(each.id, facts_of(each, int(rules.copies[number])), card_text(each, rules))
+            CardText(
+                each.id,
+                plain_name(each),
+                facts_of(each, int(rules.copies[number])),
+                card_text(each, rules),
+            )
             for number, each in enumerate(definitions)
             if rules.copies[number] > 0
         ]

@@ -234,7 +234,6 @@ def ask_again(view: BattleView, state: BattleState, machine: Machine[BattleState
     """Let the op at work ask its question anew."""
     if view.asked == NOBODY:
         return
-    frame = state.frames[-1]
-    machine.ops[frame.program][frame.step].run(state, frame)
+    machine.ask_again(state)
     if state.asked != view.asked or len(state.options) == 0:
         raise DataError(f"seat {view.asked + 1} cannot be asked {view.kind} with any cards")

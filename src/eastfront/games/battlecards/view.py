@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from eastfront.games.battlecards.battle import NO_SEAT, Battle, no_battle
 from eastfront.games.battlecards.knowledge import (
     APART,
@@ -21,10 +18,10 @@ from eastfront.games.battlecards.rules import Rules
 from eastfront.games.battlecards.state import UNDECIDED, Army, BattleState
 from eastfront.games.battlecards.tables import FOUGHT, HOLDS
 from eastfront.games.battlecards.verbs import KINDS
-from eastfront.kernel.decision import NOBODY
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.frames import NO_CARD
 from eastfront.kernel.game import View
+from eastfront.kernel.zones import listed
 
 
 class ArmyView:
@@ -87,12 +84,7 @@ def view_of(state: BattleState, seat: int | None) -> BattleView:
     view.conflict_sizes = [int(zone.size()) for zone in state.conflict]
     watcher = len(state.seats) if seat is None else seat
     view.known = masks_of(state.known[watcher], state.rules)
-    view.frames = [frame.clone() for frame in state.frames]
-    view.asked = state.asked
-    if state.asked != NOBODY:
-        view.kind = KINDS[state.kind]
-        if state.asked == seat:
-            view.options = listed(state.options)
+    view.see_asking(state, KINDS)
     return view
 
 
@@ -192,8 +184,3 @@ def knowledge_of(masks: list[int], rules: Rules) -> Knowledge:
     for token, mask in enumerate(masks):
         known.put(token, rules.group[rules.token_card[token]], mask)
     return known
-
-
-def listed(cards: vec[i64]) -> list[int]:
-    """Return packed cards as a list."""
-    return [int(card) for card in cards]

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from eastfront.games.battlecards.encode import Codec, bounded, read_list, read_table, table_to_data
+from eastfront.games.battlecards.encode import masks_to_data, read_masks, read_table, table_to_data
 from eastfront.games.battlecards.rules import Rules
 from eastfront.games.battlecards.sample import lay_open
 from eastfront.games.battlecards.state import PURPOSES, BattleState, empty_state
@@ -17,13 +14,15 @@ from eastfront.games.battlecards.view import ArmyView, BattleView, see_table
 from eastfront.kernel.data import Data, Record
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.errors import DataError
+from eastfront.kernel.game import read_watcher
 from eastfront.kernel.luck import new_luck
+from eastfront.kernel.machine import Codec
 
 MOST_CARDS: Final = 999
 MOST_TURNS: Final = 10**9
 
 
-def view_to_data(view: BattleView, rules: Rules, codec: Codec) -> Data:
+def view_to_data(view: BattleView, rules: Rules, codec: Codec[BattleState]) -> Data:
     """Write a view; the open table is written as a state's is."""
     table = blank_state(view.setup, rules)
     lay_open(view, table)
@@ -33,27 +32,25 @@ def view_to_data(view: BattleView, rules: Rules, codec: Codec) -> Data:
         "seats": [army_to_data(seen, codec) for seen in view.seats],
         "conflict_sizes": list[Data](view.conflict_sizes),
         "table": table_to_data(table, codec),
-        "known": codec.masks(view.known, rules),
-        "frames": codec.programs.frames_to_data(view.frames, codec.names),
+        "known": masks_to_data(view.known, rules, codec.names),
+        "frames": codec.frames(view.frames),
         **view.asking_to_data(codec.names),
     }
 
 
-def view_from_data(data: Data, setup: Setup, rules: Rules, codec: Codec) -> BattleView:
+def view_from_data(data: Data, setup: Setup, rules: Rules, codec: Codec[BattleState]) -> BattleView:
     """Read a view."""
     record = Record("view", data)
-    view = BattleView(setup, None if record.value("seat") is None else record.whole("seat"))
-    if view.seat is not None:
-        record.within("seat", 0, setup.seats - 1)
-    view.seats = [army_from_data(inner, codec) for inner in read_list(record, "seats", setup.seats)]
+    view = BattleView(setup, read_watcher(record, setup.seats))
+    view.seats = [army_from_data(inner, codec) for inner in record.exactly("seats", setup.seats)]
     view.conflict_sizes = record.wholes("conflict_sizes")
     if len(view.conflict_sizes) != rules.theatres:
         raise DataError(f"{record.where}: conflict_sizes must hold {rules.theatres} numbers")
     table = blank_state(setup, rules)
     read_table(record.record("table"), table, codec)
     see_table(table, view)
-    view.known = codec.read_masks(record, "known", rules)
-    view.frames = codec.programs.read_frames(record, setup.seats, codec.names)
+    view.known = read_masks(record, "known", rules, codec.names)
+    view.frames = codec.read_frames(record, setup.seats)
     view.read_asking(record, KINDS, codec.names)
     return view
 
@@ -63,28 +60,28 @@ def blank_state(setup: Setup, rules: Rules) -> BattleState:
     return empty_state(setup, rules, new_luck(b"", PURPOSES))
 
 
-def army_to_data(seen: ArmyView, codec: Codec) -> Data:
+def army_to_data(seen: ArmyView, codec: Codec[BattleState]) -> Data:
     """Write one seat as it is seen."""
     return {
         "shown": seen.shown,
-        "hand": codec.cards(vec[i64](seen.hand)),
-        **{type: codec.cards(vec[i64](seen.stacks[number])) for number, type in enumerate(TYPES)},
-        "kept": codec.cards(vec[i64](seen.kept)),
-        "apart": codec.cards(vec[i64](seen.apart)),
+        "hand": codec.cards(seen.hand),
+        **{type: codec.cards(seen.stacks[number]) for number, type in enumerate(TYPES)},
+        "kept": codec.cards(seen.kept),
+        "apart": codec.cards(seen.apart),
         "deck_size": seen.deck_size,
         "under_size": seen.under_size,
         "hand_size": seen.hand_size,
         "stack_sizes": list[Data](seen.stack_sizes),
         "kept_size": seen.kept_size,
         "apart_size": seen.apart_size,
-        "discard": codec.cards(vec[i64](seen.discard)),
-        "won": codec.cards(vec[i64](seen.won)),
+        "discard": codec.cards(seen.discard),
+        "won": codec.cards(seen.won),
         "fallen": codec.names.card_to_data(seen.fallen),
         "turns": seen.turns,
     }
 
 
-def army_from_data(record: Record, codec: Codec) -> ArmyView:
+def army_from_data(record: Record, codec: Codec[BattleState]) -> ArmyView:
     """Read one seat; the faces shown must fit the sizes."""
     seen = ArmyView()
     seen.shown = record.flag("shown")
@@ -95,7 +92,7 @@ def army_from_data(record: Record, codec: Codec) -> ArmyView:
     seen.deck_size = record.within("deck_size", 0, MOST_CARDS)
     seen.under_size = record.within("under_size", 0, MOST_CARDS)
     seen.hand_size = record.within("hand_size", 0, MOST_CARDS)
-    seen.stack_sizes = bounded(record, "stack_sizes", len(TYPES), 0, MOST_CARDS)
+    seen.stack_sizes = record.bounded("stack_sizes", len(TYPES), 0, MOST_CARDS)
     seen.kept_size = record.within("kept_size", 0, MOST_CARDS)
     seen.apart_size = record.within("apart_size", 0, MOST_CARDS)
     seen.discard = codec.read_cards(record, "discard")

@@ -16,6 +16,9 @@ edition_option: Final = click.option(
     "--edition", default="", help="Whose rulebook; the game's default if not given."
 )
 file_argument: Final = click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
+language_option: Final = click.option(
+    "--language", default="en", show_default=True, help="The language of cards and sentences."
+)
 json_option: Final = click.option("--json", "as_json", is_flag=True, help="Print JSON for scripts.")
 jobs_option: Final = click.option(
     "--jobs", default=1, show_default=True, type=click.IntRange(1, 256), help="How many processes to use."

@@ -12,6 +12,7 @@ from eastfront.interfaces.cli.arguments import (
     edition_option,
     game_argument,
     json_option,
+    language_option,
     seat_count,
 )
 from eastfront.interfaces.terminal.speech import Speech
@@ -25,14 +26,17 @@ from eastfront.words import Words
 @game_argument
 @edition_option
 @answer_option
+@language_option
 @json_option
-def command(game: str, edition: str, answers: tuple[tuple[str, str], ...], as_json: bool) -> None:
+def command(
+    game: str, edition: str, answers: tuple[tuple[str, str], ...], language: str, as_json: bool
+) -> None:
     """List the cards of GAME with their texts and sources.
 
     With --edition or --option only those in play, with the number of copies in play; without, all.
     """
     rules = load_game(game)
-    speech = Speech(rules, chosen_setup(rules.describe(), edition, dict(answers)))
+    speech = Speech(rules, chosen_setup(rules.describe(), edition, dict(answers)), language)
     if as_json:
         cards = [card_data(card, speech.words) for card in speech.cards.values()]
         click.echo(json.dumps(cards, indent=1))
@@ -51,4 +55,5 @@ def chosen_setup(description: Description, edition: str, answers: dict[str, str]
 
 def card_data(card: CardText, words: Words) -> dict[str, Data]:
     """Return a card as scripts read it."""
-    return {"id": card.id, **card.facts, "text": "\n".join(words.sentence(line) for line in card.text)}
+    text = "\n".join(words.sentence(line) for line in card.text)
+    return {"id": card.id, **card.facts, "name": words.phrase(card.name), "text": text}

@@ -9,10 +9,17 @@ from typing import Final
 import click
 
 from eastfront.games import load_game
-from eastfront.interfaces.cli.arguments import answer_option, edition_option, seat_count, split_seats
+from eastfront.interfaces.cli.arguments import (
+    answer_option,
+    edition_option,
+    language_option,
+    seat_count,
+    split_seats,
+)
 from eastfront.interfaces.terminal.console import Terminal
 from eastfront.interfaces.terminal.seating import PERSON, check_occupants
 from eastfront.interfaces.terminal.session import Session
+from eastfront.interfaces.terminal.speech import game_words
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.errors import SetupError
 from eastfront.kernel.luck import KEY_BYTES, key_of_seed
@@ -38,6 +45,7 @@ SAVES: Final = Path("saves")
 @click.option(
     "--resume", "resumed", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a game."
 )
+@language_option
 def command(
     game: str,
     terminal: bool,
@@ -47,6 +55,7 @@ def command(
     seed: int | None,
     save: Path | None,
     resumed: Path | None,
+    language: str,
 ) -> None:
     """Play GAME in the terminal, alone, in hot seat or against computer players.
 
@@ -56,9 +65,9 @@ def command(
     check_occupants(occupants)
     if resumed:
         refuse_set_up(edition, answers, seed, save)
-        go_on(resumed, game, occupants)
+        go_on(resumed, game, occupants, language)
     else:
-        start(game or DEFAULT_GAME, occupants, edition, dict(answers), seed, save)
+        start(game or DEFAULT_GAME, occupants, edition, dict(answers), seed, save, language)
 
 
 def refuse_set_up(
@@ -76,9 +85,11 @@ def start(
     answers: dict[str, str],
     seed: int | None,
     save: Path | None,
+    language: str,
 ) -> None:
     """Set up a game and play it; where no *occupants* are named, one person plays against the computer."""
     game = load_game(slug)
+    game_words(slug, language)
     edition = edition or game.describe().editions.default
     occupants = occupants or [PERSON] + [DEFAULT_ENEMY] * (seat_count(game.describe(), edition) - 1)
     setup = Setup(slug, edition, len(occupants), answers)
@@ -87,29 +98,30 @@ def start(
     table = open_table(game, setup, key, occupants, about)
     if save and save.exists():
         raise SetupError(f"{save} exists already; give another name, or --resume it")
-    sit(table, save or free_path(slug))
+    sit(table, save or free_path(slug), language)
 
 
-def go_on(path: Path, slug: str, occupants: list[str]) -> None:
+def go_on(path: Path, slug: str, occupants: list[str], language: str) -> None:
     """Go on with the game in *path*, with other occupants if some are named."""
     log = read_file(path)
     if slug and slug != log.header.setup.game:
         raise SetupError(f"{path} is a game of {log.header.setup.game}, not of {slug}")
     table = resume(log)
+    game_words(table.setup.game, language)
     if occupants and len(occupants) != table.setup.seats:
         raise SetupError(f"{path} has {table.setup.seats} seats, not {len(occupants)}")
     if not table.outcome:
         for seat, occupant in enumerate(occupants):
             if occupant != table.occupants[seat]:
                 table.change_seat(seat, occupant)
-    sit(table, path, log.torn)
+    sit(table, path, language, log.torn)
 
 
-def sit(table: Table, path: Path, torn: str = "") -> None:
+def sit(table: Table, path: Path, language: str, torn: str = "") -> None:
     """Play at *table*, with its log in *path*."""
     with Journal(path, table.lines) as journal:
         table.journal = journal.append
-        session = Session(table, path, Terminal())
+        session = Session(table, path, Terminal(), language)
         choices = sum(1 for each in table.happenings if each.entry and each.entry.kind == CHOICE)
         greeting = [session.say("screen-torn", file=str(path), problem=torn)] if torn else []
         if choices:

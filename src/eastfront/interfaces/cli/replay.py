@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from eastfront.interfaces.cli.arguments import file_argument
+from eastfront.interfaces.cli.arguments import file_argument, language_option
 from eastfront.interfaces.terminal.console import Closed, Terminal, indented
 from eastfront.interfaces.terminal.scores import score_table
 from eastfront.interfaces.terminal.story import Story
@@ -23,19 +23,22 @@ from eastfront.table.table import Table
     "--seat", type=click.IntRange(1), help="Tell it as this seat saw it; without, nothing is hidden."
 )
 @click.option("--step", is_flag=True, help="Wait for Enter after each choice.")
+@language_option
 @click.option(
     "--save",
     type=click.Path(path_type=Path),
     metavar="NEW",
     help="Write what agrees under today's rules to NEW.",
 )
-def command(file: Path, to: int | None, seat: int | None, step: bool, save: Path | None) -> None:
+def command(
+    file: Path, to: int | None, seat: int | None, step: bool, language: str, save: Path | None
+) -> None:
     """Tell the game in FILE again, as far as the rules at hand agree with it."""
     log = read_file(file)
     if seat and seat > log.header.setup.seats:
         raise click.UsageError(f"there is no seat {seat}; valid: 1 to {log.header.setup.seats}")
     result = replay(log, to)
-    tell(log, result, seat, step)
+    tell(log, result, seat, step, language)
     if save:
         save_renewed(log, to, save)
     if result.changes:
@@ -46,11 +49,11 @@ def command(file: Path, to: int | None, seat: int | None, step: bool, save: Path
         raise click.ClickException(f"{result.problem} ({result.choices} choices before it agree)")
 
 
-def tell(log: Log, result: Replay, seat: int | None, step: bool) -> None:
+def tell(log: Log, result: Replay, seat: int | None, step: bool, language: str) -> None:
     """Write the story to the terminal."""
     terminal = Terminal()
     table = Table(result.table.game, log.header)
-    story = Story(table, log, len(result.table.lines), seat - 1 if seat else None)
+    story = Story(table, log, len(result.table.lines), seat - 1 if seat else None, language)
     try:
         for head, sentences in story.parts():
             terminal.write(head, *[indented(sentence, 6) for sentence in sentences])

@@ -30,7 +30,7 @@ COMMANDS: Final = {
 def explain(speech: Speech, view: View, text: str) -> list[str]:
     """Explain what *text* names: a number of the list, a clause, a card, or a verb with a noun."""
     if text.startswith("?"):
-        return explain_sources(speech, text.removeprefix("?").strip())
+        return explain_sources(speech, view, text.removeprefix("?").strip())
     asked = text.strip()
     if not asked:
         return [f"  {typed:12}  {in_game(speech, words)}" for typed, words in COMMANDS.items()]
@@ -67,19 +67,33 @@ def numbered(speech: Speech, options: list[int], number: str) -> int:
 
 
 def explain_option(speech: Speech, view: View, option: int) -> list[str]:
-    """Explain an option by the card or the clause that it is about, or say what it does."""
+    """Explain an option by the card and the clause that it is about, or say what it does."""
     card = speech.card_of_option(option, view)
     clause: str = speech.screen_module().clause_of_option(option)
     number = view.options.index(option) + 1
-    line = speech.say("screen-offered", number=number, name=speech.game.option_name(option))
-    if card:
-        return [line, *speech.card_page(card)]
-    return [line, *(speech.rule(clause) if clause else [f"  {speech.option(option, view)}"])]
+    lines = speech.card_page(card) if card else []
+    if clause:
+        lines += speech.rule(clause)
+    first = speech.say("screen-offered", number=number, name=speech.game.option_name(option))
+    return [first, *(lines or [f"  {speech.option(option, view)}"])]
 
 
-def explain_sources(speech: Speech, text: str) -> list[str]:
-    """Say where the values of a card come from."""
-    card = speech.find_card(text)
+def why_not_taken(speech: Speech, view: View, line: str) -> str:
+    """Say why what was typed is not on offer; of a verb and its noun the rules know it."""
+    naming = Naming(speech, view)
+    verb, rest = naming.split(line)
+    if not verb:
+        return speech.say("screen-not-understood", line=line)
+    reason = speech.refusal(view, naming.attempt(verb, rest))[0]
+    return speech.say("screen-refused", reason=reason, line=line)
+
+
+def explain_sources(speech: Speech, view: View, text: str) -> list[str]:
+    """Say where the values of a card come from, one of a number of the list too."""
+    if is_number(text):
+        card = speech.card_of_option(numbered(speech, view.options, text), view)
+    else:
+        card = speech.find_card(text)
     if not card:
         raise EastfrontError(speech.say("screen-no-card", text=text))
     return speech.sourced_page(card)

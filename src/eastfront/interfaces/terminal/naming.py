@@ -5,12 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from eastfront.interfaces.terminal.speech import Speech, slug
+from eastfront.interfaces.terminal.speech import Speech, begins_word, is_inside, slug
 from eastfront.kernel.errors import EastfrontError
 from eastfront.kernel.game import View
 
 # Verbs have at most two words.
 VERB_WORDS: Final = 2
+# Less than this is not taken for a noun that stands alone.
+SHORTEST: Final = 3
+# What may stand between the words of a name.
+SMALL_WORDS: Final = frozenset({"of", "the", "at", "in", "to", "s"})
 
 
 @dataclass(frozen=True)
@@ -48,12 +52,24 @@ class Naming:
     def option(self, text: str) -> int | None:
         """Return the option on offer that *text* means; nothing if it means none, an error if several."""
         verb, rest = self.split(text)
+        verb = verb or self.only_verb(rest)
         self.check_complete(verb, rest)
         offered = self.offered(verb)
         found = self.find([list(offered)], rest) if rest else list(offered)
         if len(found) > 1:
             raise EastfrontError(self.several(rest, found))
         return offered[found[0]] if found else None
+
+    def only_verb(self, text: str) -> str:
+        """Return the verb that all options with a noun have, which need not be typed before *text*.
+
+        Nothing if they differ, or if so little is typed that it may be a slip.
+        """
+        if len(slug(text)) < SHORTEST:
+            return ""
+        names = [self.speech.game.option_name(option) for option in self.view.options]
+        verbs = {name.partition(" ")[0] for name in names if " " in name}
+        return verbs.pop() if len(verbs) == 1 else ""
 
     def attempt(self, verb: str, rest: str) -> str:
         """Return the name of the option that a verb and its noun would have, offered or not."""
@@ -83,9 +99,9 @@ class Naming:
         return nouns
 
     def find(self, piles: list[list[Noun]], text: str) -> list[Noun]:
-        """Return the nouns that bear the name *text*, else those with it as a part; early piles win."""
+        """Return the nouns that bear the name *text*, else those that it fits less well; early piles win."""
         wanted = slug(text)
-        for suits in (self.is_named, self.is_part):
+        for suits in (self.is_named, self.is_begun, self.is_part, self.is_described):
             for pile in piles:
                 found = [noun for noun in pile if wanted and suits(noun, wanted)]
                 if found:
@@ -97,13 +113,27 @@ class Naming:
         is_numbered = wanted.isdigit() and noun.name != noun.card and noun.name.endswith(f"-{wanted}")
         return is_numbered or wanted in (slug(noun.name), noun.card, slug(self.title(noun)))
 
+    def is_begun(self, noun: Noun, wanted: str) -> bool:
+        """Tell whether a word in the name of a noun's card begins with *wanted*."""
+        return noun.card != "" and any(
+            begins_word(name, wanted) for name in (noun.card, slug(self.title(noun)))
+        )
+
     def is_part(self, noun: Noun, wanted: str) -> bool:
         """Tell whether *wanted* is a part of the name of a noun's card."""
-        return noun.card != "" and (wanted in noun.card or wanted in slug(self.title(noun)))
+        return noun.card != "" and any(
+            is_inside(name, wanted) for name in (noun.card, slug(self.title(noun)))
+        )
+
+    def is_described(self, noun: Noun, wanted: str) -> bool:
+        """Tell whether every word of *wanted* begins one of a noun's name or of its card's, in any order."""
+        words = [word for word in wanted.split("-") if word not in SMALL_WORDS]
+        name = f"{slug(noun.name)}-{slug(self.title(noun))}"
+        return noun.card != "" and bool(words) and all(begins_word(name, word) for word in words)
 
     def title(self, noun: Noun) -> str:
         """Return the printed name of the card behind a noun, else its own name."""
-        return str(self.speech.cards[noun.card].facts["name"]) if noun.card else noun.name
+        return self.speech.names[noun.card] if noun.card else noun.name
 
     def several(self, text: str, nouns: list[Noun]) -> str:
         """Say that *text* fits several nouns."""

@@ -12,8 +12,10 @@ from eastfront.kernel.outcome import Outcome
 def score_table(speech: Speech, outcome: Outcome, occupants: list[str]) -> list[RenderableType]:
     """Draw how a game came out: the ending, the winners, and every seat by rank."""
     grid = Grid(box=None, pad_edge=False)
+    game = speech.game.describe().slug
     for title in ("rank", "seat", "score"):
-        grid.add_column(speech.say(f"screen-column-{title}"), justify="left" if title == "seat" else "right")
+        label = speech.say(f"screen-column-{title}", game=game)
+        grid.add_column(label, justify="left" if title == "seat" else "right")
     for seat in sorted(range(len(outcome.ranks)), key=lambda each: (outcome.ranks[each], each)):
         grid.add_row(str(outcome.ranks[seat]), speech.seat(seat, occupants), str(outcome.scores[seat]))
     winners = " + ".join(speech.seat(seat, occupants) for seat in outcome.winners())

@@ -38,6 +38,13 @@ class Screen:
         """Tell whether so much is going on that the table is shown only on demand."""
         return False
 
+    def chapter(self, view: View) -> tuple[int, ...]:
+        """Return where the game stands; when that changes, the table is shown again.
+
+        Where a game has no chapters, it is shown again when somebody else has moved.
+        """
+        return ()
+
     def is_formality(self, view: View) -> bool:
         """Tell whether the only option is asked for no other reason than that asking must tell nothing."""
         return False
@@ -45,6 +52,10 @@ class Screen:
     def is_told(self, notice: Notice) -> bool:
         """Tell whether a notice is news to a player; a replay tells them all."""
         return True
+
+    def choices(self, view: View, line: str) -> list[int]:
+        """Return the options that a line takes one after the other, if it names more than one."""
+        return []
 
     def own(self, view: View) -> list[RenderableType]:
         """Draw what matters between two choices of the same turn."""

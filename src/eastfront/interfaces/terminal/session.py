@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from eastfront.interfaces.terminal.console import Closed, Terminal, indented
-from eastfront.interfaces.terminal.help import explain, is_number, numbered
+from eastfront.interfaces.terminal.help import explain, is_number, numbered, why_not_taken
 from eastfront.interfaces.terminal.naming import Naming
 from eastfront.interfaces.terminal.scores import score_table
 from eastfront.interfaces.terminal.screen import screen_of
@@ -33,11 +33,11 @@ AGAIN: Final = "*"
 class Session:
     """Plays *table* to its end or until somebody quits; the file at *path* grows with it."""
 
-    def __init__(self, table: Table, path: Path, terminal: Terminal) -> None:
+    def __init__(self, table: Table, path: Path, terminal: Terminal, language: str = "en") -> None:
         self.table = table
         self.path = path
         self.terminal = terminal
-        self.speech = Speech(table.game, table.setup)
+        self.speech = Speech(table.game, table.setup, language)
         self.screen = screen_of(table.setup.game, table.game, self.speech)
         self.players = seat_players(table)
         self.persons = [seat for seat, occupant in enumerate(table.occupants) if occupant == PERSON]
@@ -45,6 +45,7 @@ class Session:
         self.last_person: int | None = None
         self.shown = False
         self.whole = True
+        self.chapter: tuple[int, ...] = ()
         self.greeting: list[str] = []
 
     def greet(self, lines: list[str]) -> None:
@@ -102,15 +103,24 @@ class Session:
         self.whole = True
 
     def show(self, seat: int) -> None:
-        """Show what happened, the table if somebody else has moved, and the options."""
+        """Show what happened, the table if it is due, and the options."""
         view = self.table.view(seat)
         self.show_news(seat)
-        if not self.shown and (self.whole or not self.screen.is_busy(view)):
+        if self.is_due(view):
             self.terminal.write("", *self.screen.table(view, self.table.occupants))
         self.shown = True
         self.whole = False
-        self.terminal.write("", *self.screen.own(view), "", Text(self.speech.decision(view), style="bold"))
+        own = self.screen.own(view)
+        blank = [""] if own else []
+        self.terminal.write("", *own, *blank, Text(self.speech.decision(view), style="bold"))
         self.terminal.write(self.options(view))
+
+    def is_due(self, view: View) -> bool:
+        """Tell whether to show the table: on demand, when a chapter begins or somebody else has moved."""
+        chapter = self.screen.chapter(view)
+        is_news = chapter != self.chapter if chapter else not self.shown
+        self.chapter = chapter
+        return self.whole or (is_news and not self.screen.is_busy(view))
 
     def options(self, view: View) -> Grid:
         """Draw the numbered list of options."""
@@ -151,7 +161,8 @@ class Session:
             elif line.endswith(AGAIN):
                 self.choose_again(seat, self.chosen(seat, line.removesuffix(AGAIN)))
             elif line:
-                self.table.choose(seat, self.chosen(seat, line))
+                for option in self.screen.choices(self.table.view(seat), line) or [self.chosen(seat, line)]:
+                    self.table.choose(seat, option)
             return bool(line)
         except JournalFailed:
             raise
@@ -181,7 +192,7 @@ class Session:
             return numbered(self.speech, view.options, line)
         option = Naming(self.speech, view).option(line)
         if option is None:
-            raise EastfrontError(self.say("screen-not-understood", line=line))
+            raise EastfrontError(why_not_taken(self.speech, view, line))
         return option
 
     def save(self, name: str) -> bool:

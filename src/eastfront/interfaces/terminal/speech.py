@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from importlib import import_module
 from itertools import groupby
 from types import ModuleType
+from unicodedata import combining, normalize
 
 from eastfront.kernel.catalogue import STATUSES
 from eastfront.kernel.data import Record
@@ -17,7 +18,14 @@ from eastfront.kernel.ledger import Rule
 from eastfront.kernel.message import Argument, Message
 from eastfront.kernel.notices import Notice
 from eastfront.kernel.state import State
-from eastfront.words import Words
+from eastfront.words import Words, WordsError, languages_of
+
+
+def game_words(game: str, language: str) -> Words:
+    """Return the words of *language*, or refuse one that *game* is not translated into."""
+    if language not in languages_of(game):
+        raise WordsError(f"{game} has no words in {language!r}; valid: {', '.join(languages_of(game))}")
+    return Words(language)
 
 
 class Speech:
@@ -26,8 +34,9 @@ class Speech:
     def __init__(self, game: Game[State, View], setup: Setup | None = None, language: str = "en") -> None:
         self.game = game
         self.setup = setup
-        self.words = Words(language)
+        self.words = game_words(game.describe().slug, language)
         self.cards: dict[str, CardText] = {card.id: card for card in game.cards(setup)}
+        self.names = {id: self.words.phrase(card.name) for id, card in self.cards.items()}
         self.rules: dict[str, Rule] = {rule.id: rule for rule in game.ledger()}
 
     def say(self, id: str, **arguments: Argument) -> str:
@@ -82,8 +91,11 @@ class Speech:
         wanted = slug(text)
         if wanted in self.cards or not wanted:
             return wanted
-        found = [id for id in self.cards if wanted in id]
-        if len({self.cards[id].facts["name"] for id in found}) > 1:
+        titles = {id: f"{id}--{slug(self.names[id])}" for id in self.cards}
+        parts = [id for id in self.cards if is_inside(titles[id], wanted)]
+        found = [id for id in parts if slug(self.names[id]) == wanted]
+        found = found or [id for id in parts if begins_word(titles[id], wanted)] or parts
+        if len({self.names[id] for id in found}) > 1:
             raise DataError(self.say("screen-several-cards", text=text, cards=", ".join(found)))
         return found[0] if found else ""
 
@@ -115,7 +127,7 @@ class Speech:
     def card_lines(self, id: str) -> list[str]:
         """Return name, facts and text of a card."""
         card = self.cards[id]
-        lines = [self.say("screen-card", name=str(card.facts["name"]), card=id)]
+        lines = [self.say("screen-card", name=self.names[id], card=id)]
         lines.append("  " + self.facts(card))
         return lines + ["  " + self.words.sentence(message) for message in card.text]
 
@@ -133,7 +145,7 @@ class Speech:
         groups: dict[str, list[str]] = {}
         provenance = Record(card.id, card.facts).record("provenance")
         for name in provenance.data:
-            groups.setdefault(provenance.record(name).text("status"), []).append(name.replace("_", " "))
+            groups.setdefault(provenance.record(name).text("status"), []).append(field_name(name))
         marks = [
             Message("screen-marked", status=status, fields=", ".join(groups[status]))
             for status in STATUSES
@@ -149,7 +161,7 @@ class Speech:
         for name in provenance.data:
             origin = provenance.record(name)
             known = (origin.text("status"), origin.text("source"))
-            groups.setdefault(known, []).append(name.replace("_", " "))
+            groups.setdefault(known, []).append(field_name(name))
         return [
             "  " + self.say("screen-provenance", status=status, source=source, fields=", ".join(names))
             for (status, source), names in groups.items()
@@ -157,5 +169,21 @@ class Speech:
 
 
 def slug(text: str) -> str:
-    """Return *text* as names are written: small letters and digits, joined by hyphens."""
-    return re.sub(r"[\W_]+", "-", text.lower()).strip("-")
+    """Return *text* as names are written: small letters without accents and digits, joined by hyphens."""
+    plain = "".join(letter for letter in normalize("NFKD", text.lower()) if not combining(letter))
+    return re.sub(r"[\W_]+", "-", plain).strip("-")
+
+
+def begins_word(name: str, wanted: str) -> bool:
+    """Tell whether *wanted* stands in a *name* where one of its words begins."""
+    return f"-{wanted}" in f"-{name}"
+
+
+def is_inside(name: str, wanted: str) -> bool:
+    """Tell whether *wanted* is a part of a *name*; a number is no part of a longer one."""
+    return begins_word(name, wanted) if wanted[:1].isdigit() else wanted in name
+
+
+def field_name(name: str) -> str:
+    """Return the name of a field, or of a part of one, as readers see it."""
+    return name.replace("_", " ").replace(".", " ")

@@ -13,11 +13,11 @@ from eastfront.table.table import Table
 class Story:
     """Tells the first *lines* lines of a log; with a *seat* as that seat saw it, without as it was."""
 
-    def __init__(self, table: Table, log: Log, lines: int, seat: int | None) -> None:
+    def __init__(self, table: Table, log: Log, lines: int, seat: int | None, language: str = "en") -> None:
         self.table = table
         self.entries = [line.entry for line in log.lines if line.number <= lines]
         self.seat = seat
-        self.speech = Speech(table.game, table.setup)
+        self.speech = Speech(table.game, table.setup, language)
 
     def parts(self) -> Iterator[tuple[str, list[str]]]:
         """Yield a heading and sentences for the set-up and for each entry; the table plays along."""

@@ -64,7 +64,6 @@ screen-place-under = Under the deck
 ## The own cards and the battle.
 
 screen-apart = Picked
-screen-in-order = Picks go down the list: what stands above your last pick is passed over.
 screen-pending = Card drawn
 screen-battle = Battle
 screen-battle-drawn = { $battle } ({ $points } points): { $aggressor } ({ $attacking }) attacks { $defender } ({ $defending }).

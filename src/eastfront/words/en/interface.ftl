@@ -12,37 +12,45 @@ screen-prompt = Your choice (? for help):
 screen-curtain = Pass to { $seat }, press Enter:
 screen-no-number = type a number from 1 to { $count }
 screen-not-understood = "{ $line }" is neither a number of the list nor a command; ? lists the commands
+screen-refused = { $reason } Type "? { $line }" for the rule
 screen-say-what = say what: ? { $verb } { $noun }
 screen-no-clause = There is no clause { $clause }.
 screen-offered = { $number } in the list: { $name }
 screen-undone = Taken back.
+screen-in-order = Picks go down the list: what stands above your last pick is passed over.
 screen-times = { $sentence } ({ $count } times)
 
 help-number = take that option; its name works too: { $game ->
         [battlecards] deploy panther
+        [stalingrad] move 71st to control 3
        *[other] play grenadier-regiment
     }
 help-again = take that option as often as it is offered in this phase: 2*
 help-sources = say where each value of a card comes from: { $game ->
         [battlecards] ?? panther
+        [stalingrad] ?? stuka
        *[other] ?? panzer-regiment
     }
 help-card-of-option = explain the card of that option
 help-card = explain a card, by id or a part of its name: { $game ->
         [battlecards] ? katyusha
+        [stalingrad] ? mamayev
        *[other] ? panzer
     }
 help-refusal = say why something is not offered: { $game ->
         [battlecards] ? deploy panther
+        [stalingrad] ? play maskirovka
        *[other] ? play panzer-regiment
     }
 help-clause = read a clause of the rules: { $game ->
         [battlecards] ? bc-5.5
+        [stalingrad] ? sg-8.7
        *[other] ? bb-5.14
     }
 help-table = show the whole table again
 help-piles = look through the open piles: { $game ->
         [battlecards] discards, and the battles that nobody holds
+        [stalingrad] discards, Forces lost and still to come, Rubble charts
        *[other] Support, discards, removed cards
     }
 help-undo = take back your last choice, if it showed nobody anything
@@ -74,7 +82,10 @@ screen-verdict-won = Winner: { $winners }.
 screen-verdict-draw = A draw: { $winners }.
 screen-verdict-shared = A shared win: { $winners }.
 screen-column-rank = Rank
-screen-column-score = Victory Points
+screen-column-score = { $game ->
+        [stalingrad] Locations
+       *[other] Victory Points
+    }
 
 ## A table.
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from eastfront.kernel.catalogue import Catalogue
 from eastfront.kernel.data import Data, Record
 from eastfront.kernel.edition import read_setup
 from eastfront.kernel.luck import read_luck
 from eastfront.kernel.machine import Programs
 from eastfront.kernel.zones import Zone
-from tests.kernel.toys.battlecards.names import Names
 from tests.kernel.toys.battlecards.state import (
     KINDS,
     PURPOSES,
@@ -35,7 +35,7 @@ def open_zones(state: BattleCardsToy) -> dict[str, Zone]:
     }
 
 
-def to_data(state: BattleCardsToy, programs: Programs[BattleCardsToy], names: Names) -> Data:
+def to_data(state: BattleCardsToy, programs: Programs[BattleCardsToy], names: Catalogue) -> Data:
     return {
         "setup": state.setup.to_data(),
         "luck": state.luck.to_data(),
@@ -61,7 +61,7 @@ def covered_to_data(pile: Covered) -> Data:
 
 
 def from_data(
-    data: Data, cards: CardTable, programs: Programs[BattleCardsToy], names: Names
+    data: Data, cards: CardTable, programs: Programs[BattleCardsToy], names: Catalogue
 ) -> BattleCardsToy:
     record = Record("state", data)
     setup = read_setup(record.value("setup"))

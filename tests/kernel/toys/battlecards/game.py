@@ -62,9 +62,9 @@ class BattleCards(Toy[BattleCardsToy, BattleCardsView]):
         self.card_table.destruction = self.programs.add("destruction", window)
         self.turn = self.programs.add("turn", [DrawConflict(), EndTurn()])
         editions = Editions(str(FOLDER.parent / "editions.toml"))
-        self.names = Names(self.card_table.ids, VERBS)
+        names = Names(self.card_table.ids, VERBS)
         description = describe("battlecards-toy", "BattleCards toy", SIDES, "exhausted", editions)
-        super().__init__(description, Machine(self.programs, OPEN_KINDS), KINDS, 1)
+        super().__init__(description, Machine(self.programs, OPEN_KINDS), KINDS, names, 1)
 
     def add_card(self, table: Table, ops: Registry[BattleCardsToy]) -> None:
         cards = self.card_table
@@ -82,7 +82,7 @@ class BattleCards(Toy[BattleCardsToy, BattleCardsView]):
         cards.play.append(self.programs.add(f"{cards.ids[-1]}.play", cards.ops[-1]))
         table.finish()
 
-    def new(self, setup: Setup, key: bytes, notices: list[Notice] | None = None) -> BattleCardsToy:
+    def prepare(self, setup: Setup, key: bytes, notices: list[Notice] | None) -> BattleCardsToy:
         self.check(setup)
         state = BattleCardsToy(setup, self.card_table, new_luck(key, PURPOSES))
         for seat, side in enumerate(state.sides):
@@ -95,8 +95,6 @@ class BattleCards(Toy[BattleCardsToy, BattleCardsView]):
         state.conflict = self.shuffled_deck(state, CONFLICT)
         state.push(self.turn, 0, 0)
         state.notices = notices
-        self.machine.advance(state)
-        state.notices = None
         return state
 
     def shuffled_deck(self, state: BattleCardsToy, deck: int) -> Zone:
@@ -113,12 +111,6 @@ class BattleCards(Toy[BattleCardsToy, BattleCardsView]):
             return None
         left = [sum(stack.size() for stack in side.stacks) for side in state.sides]
         return Outcome("exhausted", left, [1 + (count < max(left)) for count in left], WON)
-
-    def option_name(self, option: int) -> str:
-        return self.names.option_name(option)
-
-    def read_option(self, name: str) -> int:
-        return self.names.option(name)
 
     def view(self, state: BattleCardsToy, seat: int | None) -> BattleCardsView:
         return view.view_of(state, seat)

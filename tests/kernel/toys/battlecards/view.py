@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eastfront.kernel.catalogue import Catalogue
 from eastfront.kernel.data import Data, Record
 from eastfront.kernel.decision import NOBODY
 from eastfront.kernel.edition import Setup
@@ -11,7 +12,6 @@ from eastfront.kernel.machine import Machine, Programs
 from eastfront.kernel.notices import BACK
 from eastfront.kernel.zones import Zone
 from tests.kernel.toys.battlecards.encode import covered, open_zones
-from tests.kernel.toys.battlecards.names import Names
 from tests.kernel.toys.battlecards.state import (
     CONFLICT,
     KINDS,
@@ -129,7 +129,7 @@ def dealt(card: int, row: str, pools: list[list[int]], state: BattleCardsToy) ->
     return take_first(pools[1 - frame.seat], lambda card: cards.types[card] == frame.it)
 
 
-def to_data(view: BattleCardsView, programs: Programs[BattleCardsToy], names: Names) -> Data:
+def to_data(view: BattleCardsView, programs: Programs[BattleCardsToy], names: Catalogue) -> Data:
     return {
         "setup": view.setup.to_data(),
         "seat": view.seat,

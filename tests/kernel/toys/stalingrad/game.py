@@ -78,9 +78,9 @@ class Stalingrad(Toy[StalingradToy, StalingradView]):
         self.card_table.reaction = self.programs.add("reaction", [ReactionWindow(False), Resolve()])
         self.battle = self.programs.add("battle", [OpenBattle(), EventStep(), CloseBattle()])
         editions = Editions(str(FOLDER.parent / "editions.toml"))
-        self.names = Names(self.card_table.ids, VERBS)
+        names = Names(self.card_table.ids, VERBS)
         description = describe("stalingrad-toy", "Stalingrad toy", SIDES, "fought", editions)
-        super().__init__(description, Machine(self.programs, OPEN_KINDS), KINDS, 1)
+        super().__init__(description, Machine(self.programs, OPEN_KINDS), KINDS, names, 1)
 
     def add_card(self, table: Table, ops: Registry[StalingradToy]) -> None:
         cards = self.card_table
@@ -94,7 +94,7 @@ class Stalingrad(Toy[StalingradToy, StalingradView]):
         cards.play.append(self.programs.add(f"{cards.ids[-1]}.play", cards.ops[-1]))
         table.finish()
 
-    def new(self, setup: Setup, key: bytes, notices: list[Notice] | None = None) -> StalingradToy:
+    def prepare(self, setup: Setup, key: bytes, notices: list[Notice] | None) -> StalingradToy:
         self.check(setup)
         cards = self.card_table
         state = StalingradToy(setup, cards, new_luck(key, PURPOSES))
@@ -106,8 +106,6 @@ class Stalingrad(Toy[StalingradToy, StalingradView]):
                 state.hands[seat].insert(state.decks[seat].take())
         state.push(self.battle, 0, 0)
         state.notices = notices
-        self.machine.advance(state)
-        state.notices = None
         return state
 
     def clone(self, state: StalingradToy) -> StalingradToy:
@@ -118,12 +116,6 @@ class Stalingrad(Toy[StalingradToy, StalingradView]):
             return None
         totals = state.totals()
         return Outcome("fought", totals, [1 + (total < max(totals)) for total in totals], WON)
-
-    def option_name(self, option: int) -> str:
-        return self.names.option_name(option)
-
-    def read_option(self, name: str) -> int:
-        return self.names.option(name)
 
     def zones(self, state: StalingradToy) -> dict[str, list[str]]:
         found = {"discard": state.discard, "pending": state.pending, "in-play": state.in_play}

@@ -6,14 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from eastfront.games.barbarossa.sequence.combat import reveal_event
-from eastfront.games.barbarossa.sequence.moves import (
-    enter_front,
-    put_event_below,
-    zone_name,
-)
-from eastfront.games.barbarossa.sequence.picking import (
-    distinct_options,
-)
+from eastfront.games.barbarossa.sequence.moves import enter_front, put_event_below
 from eastfront.games.barbarossa.state import BarbarossaState
 from eastfront.games.barbarossa.verbs import (
     ACTIVE,
@@ -23,10 +16,11 @@ from eastfront.games.barbarossa.verbs import (
     REPLACE,
     card_of,
 )
-from eastfront.kernel.decision import noun_of, option_of
+from eastfront.kernel.decision import add_distinct, noun_of, option_of
 from eastfront.kernel.frames import Frame
 from eastfront.kernel.machine import Op
 from eastfront.kernel.message import Message
+from eastfront.kernel.zones import zone_name
 
 
 class ReplaceEvent(Op[BarbarossaState]):
@@ -45,7 +39,7 @@ class ReplaceEvent(Op[BarbarossaState]):
 
     def run(self, state: BarbarossaState, frame: Frame) -> None:
         """Ask which."""
-        state.ask(frame.seat, ORDERING, distinct_options(state.revealed.cards, REPLACE, vec[i64]()))
+        state.ask(frame.seat, ORDERING, add_distinct(vec[i64](), REPLACE, state.revealed.cards))
 
     def answer(self, state: BarbarossaState, frame: Frame, option: i64) -> None:
         """Take the new one from the top after the old one went below."""

@@ -5,13 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from eastfront.games.barbarossa.sequence.moves import (
-    leave_hand,
-    zone_name,
-)
-from eastfront.games.barbarossa.sequence.picking import (
-    distinct_options,
-)
+from eastfront.games.barbarossa.sequence.moves import leave_hand
 from eastfront.games.barbarossa.state import BarbarossaState
 from eastfront.games.barbarossa.tables import SUPPLY, TYPES, group_of
 from eastfront.games.barbarossa.verbs import (
@@ -22,10 +16,11 @@ from eastfront.games.barbarossa.verbs import (
     SCRAP,
     SCRAPPING,
 )
-from eastfront.kernel.decision import noun_of, option_of, verb_of
+from eastfront.kernel.decision import add_distinct, noun_of, option_of, verb_of
 from eastfront.kernel.frames import Frame
 from eastfront.kernel.machine import Op
 from eastfront.kernel.message import Message
+from eastfront.kernel.zones import zone_name
 
 
 class ScrapFromHand(Op[BarbarossaState]):
@@ -51,7 +46,7 @@ class ScrapFromHand(Op[BarbarossaState]):
         for card in state.seats[seat].hand.cards:
             if self.mask & (1 << state.rules.cards.type[card]):
                 fitting = append(fitting, card)
-        return distinct_options(fitting, SCRAP, vec[i64]())
+        return add_distinct(vec[i64](), SCRAP, fitting)
 
     def run(self, state: BarbarossaState, frame: Frame) -> None:
         """Ask which."""

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from eastfront.games.barbarossa.sequence.abilities import ability_options, use_ability
-from eastfront.games.barbarossa.sequence.moves import enter_front, leave_front, place_name, zone_name
+from eastfront.games.barbarossa.sequence.moves import enter_front, leave_front, place_name
 from eastfront.games.barbarossa.sequence.picking import BOTH, candidates, count_deployed, pick_options
 from eastfront.games.barbarossa.state import BarbarossaState
 from eastfront.games.barbarossa.tables import ARMY_GROUP, group_of
@@ -27,6 +27,7 @@ from eastfront.kernel.decision import noun_of, option_of, verb_of
 from eastfront.kernel.frames import Frame
 from eastfront.kernel.machine import Op
 from eastfront.kernel.message import Message
+from eastfront.kernel.zones import zone_name
 
 
 def doom(state: BarbarossaState, seat: i64, noun: i64) -> None:

@@ -8,17 +8,8 @@ from mypy_extensions import i64
 from eastfront.games.barbarossa.scoring import finish
 from eastfront.games.barbarossa.sequence.abilities import fights_city
 from eastfront.games.barbarossa.sequence.combat import defence
-from eastfront.games.barbarossa.sequence.moves import (
-    enter_front,
-    put_event_below,
-    reactivate,
-    zone_name,
-)
-from eastfront.games.barbarossa.sequence.picking import (
-    distinct_options,
-    exhausted_cards,
-    pick_or_end,
-)
+from eastfront.games.barbarossa.sequence.moves import enter_front, put_event_below, reactivate
+from eastfront.games.barbarossa.sequence.picking import exhausted_cards, pick_or_end
 from eastfront.games.barbarossa.state import MOSCOW, BarbarossaState
 from eastfront.games.barbarossa.tables import ARMY_GROUP, NO_COST, NO_PROGRAM
 from eastfront.games.barbarossa.verbs import (
@@ -31,9 +22,10 @@ from eastfront.games.barbarossa.verbs import (
     PICKING,
     REACTIVATE,
 )
-from eastfront.kernel.decision import noun_of, option_of, verb_of
+from eastfront.kernel.decision import add_distinct, noun_of, option_of, verb_of
 from eastfront.kernel.frames import NO_CARD, Frame
 from eastfront.kernel.machine import Op
+from eastfront.kernel.zones import zone_name
 
 
 class GainSite(Op[BarbarossaState]):
@@ -96,7 +88,7 @@ class GainEvents(Op[BarbarossaState]):
         if len(waiting) == 0:
             frame.done()
         else:
-            state.ask(frame.seat, ORDERING, distinct_options(waiting, NEXT, vec[i64]()))
+            state.ask(frame.seat, ORDERING, add_distinct(vec[i64](), NEXT, waiting))
 
     def answer(self, state: BarbarossaState, frame: Frame, option: i64) -> None:
         """Gain it."""
@@ -146,7 +138,7 @@ class EventsBelow(Op[BarbarossaState]):
         if state.revealed.size() == 0:
             frame.done()
         else:
-            state.ask(frame.seat, ORDERING, distinct_options(state.revealed.cards, NEXT, vec[i64]()))
+            state.ask(frame.seat, ORDERING, add_distinct(vec[i64](), NEXT, state.revealed.cards))
 
     def answer(self, state: BarbarossaState, frame: Frame, option: i64) -> None:
         """Put it under the pile."""

@@ -14,11 +14,7 @@ from eastfront.games.barbarossa.tables import (
 )
 from eastfront.games.barbarossa.verbs import ACTIVE, LINGERING, PLACES, PLAYED, card_of, place_of
 from eastfront.kernel.luck import shuffled
-
-
-def zone_name(zone: str, seat: i64) -> str:
-    """Return the public name of a seat's zone."""
-    return f"{zone}/{seat + 1}"
+from eastfront.kernel.zones import zone_name
 
 
 def place_name(place: i64, seat: i64) -> str:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from eastfront.games.barbarossa.state import BarbarossaState
 from eastfront.games.barbarossa.verbs import ACTIVE, END, LINGERING, card_of, placed
-from eastfront.kernel.decision import option_of
+from eastfront.kernel.decision import add_distinct, option_of
 
 ACTIVE_ONLY: Final = 1
 EXHAUSTED_ONLY: Final = 2 | 4
@@ -60,21 +60,9 @@ def pick_options(found: vec[i64], verb: i64, left: i64) -> vec[i64]:
 
 
 def pick_or_end(found: vec[i64], verb: i64) -> vec[i64]:
-    """Return the option to pick no more, then one for each distinct card of *found*."""
+    """Return the option to pick no more, then one for each card of *found*, copies being alike (bb-1.10)."""
     options = vec[i64]([option_of(END, 0)])
-    for option in pick_options(found, verb, 1):
-        options = append(options, option)
-    return options
-
-
-def distinct_options(cards: vec[i64], verb: i64, options: vec[i64]) -> vec[i64]:
-    """Add one option for each distinct card of the ascending *cards*: copies are alike (bb-1.10)."""
-    previous: i64 = -1
-    for card in cards:
-        if card != previous:
-            options = append(options, option_of(verb, card))
-            previous = card
-    return options
+    return add_distinct(options, verb, found)
 
 
 def without(found: vec[i64], noun: i64) -> vec[i64]:

@@ -6,13 +6,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from eastfront.games.barbarossa.ops.deploying import deploy
-from eastfront.games.barbarossa.sequence.moves import enter_front, leave_hand, return_card, zone_name
+from eastfront.games.barbarossa.sequence.moves import enter_front, leave_hand, return_card
 from eastfront.games.barbarossa.state import BarbarossaState
 from eastfront.games.barbarossa.tables import MAY_EXHAUSTED, NO_PROGRAM, STAYS, STRATEGY, SUPPLY
 from eastfront.games.barbarossa.verbs import ACTIVE, DEPLOY, EXHAUSTED, PLACE, PLAY, PLAYED, placed
 from eastfront.kernel.decision import option_of
 from eastfront.kernel.frames import NO_CARD, Frame
 from eastfront.kernel.machine import Op
+from eastfront.kernel.zones import zone_name
 
 
 def play_options(state: BarbarossaState, seat: i64, options: vec[i64]) -> vec[i64]:

@@ -8,8 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from eastfront.games.barbarossa.sequence.abilities import ability_options, use_ability
-from eastfront.games.barbarossa.sequence.moves import draw_cards, leave_hand, return_card, total, zone_name
-from eastfront.games.barbarossa.sequence.picking import distinct_options
+from eastfront.games.barbarossa.sequence.moves import draw_cards, leave_hand, return_card, total
 from eastfront.games.barbarossa.sequence.playing import play_card, supply_options
 from eastfront.games.barbarossa.state import BarbarossaState
 from eastfront.games.barbarossa.tables import CARDS_KEPT, NO_PROGRAM, STRATEGY
@@ -26,10 +25,11 @@ from eastfront.games.barbarossa.verbs import (
     WINDOW_REINFORCEMENT,
     placed,
 )
-from eastfront.kernel.decision import noun_of, option_of, verb_of
+from eastfront.kernel.decision import add_distinct, noun_of, option_of, verb_of
 from eastfront.kernel.frames import NO_CARD, Frame
 from eastfront.kernel.machine import Op
 from eastfront.kernel.state import new_options
+from eastfront.kernel.zones import zone_name
 
 HAND_DRAWN: Final = 4
 
@@ -149,7 +149,7 @@ class KeepCard(Op[BarbarossaState]):
             kept += total(state, zone, CARDS_KEPT, -1)
         options = append(new_options(), option_of(END, 0))
         if kept > 0:
-            options = distinct_options(zone.hand.cards, KEEP, options)
+            options = add_distinct(options, KEEP, zone.hand.cards)
         if state.rules.supply_anytime:
             options = supply_options(state, seat, options)
         if state.rules.own_turn:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from eastfront.games.battlecards.knowledge import APART, HAND, KEPT, PLACES, STACK, zone_at
 from eastfront.games.battlecards.sequence.conflict import lapse
-from eastfront.games.battlecards.sequence.moves import expose, place_zone, shift, zone_name
+from eastfront.games.battlecards.sequence.moves import expose, place_zone, shift
 from eastfront.games.battlecards.sequence.noting import note_entering, note_leaving, note_look
 from eastfront.games.battlecards.state import CAPTURES, DIVISIONS, BattleState
 from eastfront.games.battlecards.tables import TYPES
@@ -26,12 +26,13 @@ from eastfront.games.battlecards.verbs import (
     SABOTAGE,
     SABOTAGING,
 )
-from eastfront.kernel.decision import noun_of, option_of, verb_of
+from eastfront.kernel.decision import add_distinct, noun_of, option_of, verb_of
 from eastfront.kernel.frames import Frame
 from eastfront.kernel.luck import shuffled
 from eastfront.kernel.machine import Op
 from eastfront.kernel.message import Message
 from eastfront.kernel.state import new_options
+from eastfront.kernel.zones import zone_name
 
 
 class Targeted(Op[BattleState]):
@@ -112,12 +113,7 @@ class Sabotage(Targeted):
             if state.rules.cards.commander[card] and card != previous:
                 options = append(options, option_of(ASSASSINATE, card))
             previous = card
-        previous = -1
-        for card in stack.cards:
-            if card != previous:
-                options = append(options, option_of(RETURN, card))
-            previous = card
-        return options
+        return add_distinct(options, RETURN, stack.cards)
 
     def answer(self, state: BattleState, frame: Frame, option: i64) -> None:
         """Look at the stack, or do what was chosen."""

@@ -9,7 +9,7 @@ from eastfront.games.battlecards.knowledge import APART, HAND, PLACES, STACK, zo
 from eastfront.games.battlecards.ops.building import NO_LIMIT, discard_picked
 from eastfront.games.battlecards.ops.intelligence import Targeted
 from eastfront.games.battlecards.sequence.conflict import lapse
-from eastfront.games.battlecards.sequence.moves import shift_cards, zone_name
+from eastfront.games.battlecards.sequence.moves import shift_cards
 from eastfront.games.battlecards.sequence.noting import note_entering
 from eastfront.games.battlecards.sequence.picking import Picking, deploy_picked
 from eastfront.games.battlecards.state import BattleState
@@ -28,6 +28,7 @@ from eastfront.kernel.frames import Frame
 from eastfront.kernel.machine import Op
 from eastfront.kernel.message import Message
 from eastfront.kernel.state import new_options
+from eastfront.kernel.zones import zone_name
 
 
 class TakeBack(Picking):

@@ -6,6 +6,7 @@ from eastfront.games.battlecards.phrases.cardtext import card_facts, card_text
 from eastfront.games.battlecards.phrases.context import Context
 from eastfront.games.battlecards.phrases.decisions import phrase_decision
 from eastfront.games.battlecards.phrases.notices import phrase_notice
+from eastfront.games.battlecards.phrases.nouns import plain_name
 from eastfront.games.battlecards.phrases.options import phrase_option
 
 __all__ = [
@@ -15,4 +16,5 @@ __all__ = [
     "phrase_decision",
     "phrase_notice",
     "phrase_option",
+    "plain_name",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eastfront.games.battlecards.refusals.inquiry import Inquiry, refused
+from eastfront.games.battlecards.refusals.inquiry import Inquiry
 from eastfront.games.battlecards.refusals.picks import refuse_pick
 from eastfront.games.battlecards.verbs import (
     AGREEING,
@@ -15,7 +15,7 @@ from eastfront.games.battlecards.verbs import (
     VERBS,
 )
 from eastfront.kernel.frames import NO_CARD
-from eastfront.kernel.message import Refusal
+from eastfront.kernel.message import Refusal, refused
 
 
 def refuse_aid(inquiry: Inquiry) -> Refusal:

@@ -21,7 +21,7 @@ from eastfront.games.battlecards.refusals.fighting import (
     refuse_withdrawal,
 )
 from eastfront.games.battlecards.refusals.firing import refuse_autokill, refuse_fire, refuse_shot
-from eastfront.games.battlecards.refusals.inquiry import Inquiry, refused
+from eastfront.games.battlecards.refusals.inquiry import Inquiry
 from eastfront.games.battlecards.refusals.intelligence import (
     refuse_pile,
     refuse_place,
@@ -80,7 +80,7 @@ from eastfront.games.battlecards.verbs import (
     WITHDRAW_ALL,
 )
 from eastfront.kernel.frames import NO_CARD
-from eastfront.kernel.message import Refusal
+from eastfront.kernel.message import Refusal, refused
 
 # Verbs that are done with Arsenal cards only.
 ABOUT_UNITS: Final = [DEPLOY, DISCARD, TAKE_BACK, GIVE, REPAIR, ASSASSINATE, RETURN]

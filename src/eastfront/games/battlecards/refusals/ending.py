@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from eastfront.games.battlecards.refusals.firing import shooter
-from eastfront.games.battlecards.refusals.inquiry import Inquiry, refused
+from eastfront.games.battlecards.refusals.inquiry import Inquiry
 from eastfront.games.battlecards.refusals.picks import missing_picks, pick_rule
 from eastfront.games.battlecards.sequence.picking import Picking
 from eastfront.games.battlecards.verbs import (
@@ -25,7 +25,7 @@ from eastfront.games.battlecards.verbs import (
     TARGET,
     TURN,
 )
-from eastfront.kernel.message import Refusal
+from eastfront.kernel.message import Refusal, refused
 
 # The clauses that leave no way round a choice.
 RULES: Final = {

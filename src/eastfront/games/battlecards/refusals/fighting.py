@@ -6,7 +6,7 @@ from typing import Final
 
 from eastfront.games.battlecards.battle import DEFENDER, DRAWN, REFOUGHT
 from eastfront.games.battlecards.phrases.nouns import unit_name
-from eastfront.games.battlecards.refusals.inquiry import Inquiry, refused
+from eastfront.games.battlecards.refusals.inquiry import Inquiry
 from eastfront.games.battlecards.sequence.rounds import is_supported
 from eastfront.games.battlecards.sequence.withdrawal import WithdrawUnits
 from eastfront.games.battlecards.verbs import (
@@ -22,7 +22,7 @@ from eastfront.games.battlecards.verbs import (
     side_of,
     unit_noun,
 )
-from eastfront.kernel.message import Refusal
+from eastfront.kernel.message import Refusal, refused
 
 OPENING: Final = [BONUS, SUPPORTING, AIR_GROUP]
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from eastfront.games.battlecards.battle import FREE, Line
 from eastfront.games.battlecards.phrases.nouns import unit_name
 from eastfront.games.battlecards.refusals.fighting import OPENING, in_round, refuse_no_round
-from eastfront.games.battlecards.refusals.inquiry import Inquiry, refused
+from eastfront.games.battlecards.refusals.inquiry import Inquiry
 from eastfront.games.battlecards.sequence.values import attack_value, defence_value, has_target
 from eastfront.games.battlecards.tables import NOT_APPLICABLE, TYPES
 from eastfront.games.battlecards.verbs import DESTRUCTION, FIRING, TARGET, place_of, side_of, unit_noun
-from eastfront.kernel.message import Message, Refusal
+from eastfront.kernel.message import Message, Refusal, refused
 
 
 def refuse_fire(inquiry: Inquiry) -> Refusal:

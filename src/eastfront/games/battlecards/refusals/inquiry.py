@@ -15,12 +15,7 @@ from eastfront.games.battlecards.tables import CardTables
 from eastfront.games.battlecards.verbs import place_of, side_of
 from eastfront.kernel.frames import NO_CARD, Frame
 from eastfront.kernel.machine import Op
-from eastfront.kernel.message import Argument, Message, Refusal
-
-
-def refused(rule: str, id: str, **arguments: Argument) -> Refusal:
-    """Return a refusal under *rule*."""
-    return Refusal(rule, Message(id, **arguments))
+from eastfront.kernel.message import Message, Refusal, refused
 
 
 class Inquiry:

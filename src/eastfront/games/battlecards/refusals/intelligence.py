@@ -6,7 +6,7 @@ from typing import Final
 
 from eastfront.games.battlecards.knowledge import KEPT, STACK
 from eastfront.games.battlecards.ops.intelligence import Capture, Divide
-from eastfront.games.battlecards.refusals.inquiry import Inquiry, refused
+from eastfront.games.battlecards.refusals.inquiry import Inquiry
 from eastfront.games.battlecards.sequence.moves import place_zone
 from eastfront.games.battlecards.verbs import (
     ASSASSINATE,
@@ -22,7 +22,7 @@ from eastfront.games.battlecards.verbs import (
     SABOTAGING,
     VERBS,
 )
-from eastfront.kernel.message import Refusal
+from eastfront.kernel.message import Refusal, refused
 
 # When each verb that names a place is asked for, and the clause of its card.
 MOMENTS: Final = {LOOK: LOOKING, SABOTAGE: SABOTAGING, CAPTURE: CAPTURING, DIVIDE: DIVIDING}

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from eastfront.games.battlecards.battle import NO_SEAT
 from eastfront.games.battlecards.phrases.nouns import numbered_name
-from eastfront.games.battlecards.refusals.inquiry import Inquiry, refused
+from eastfront.games.battlecards.refusals.inquiry import Inquiry
 from eastfront.games.battlecards.scoring import is_held
 from eastfront.games.battlecards.sequence.refight import holder_of
 from eastfront.games.battlecards.tables import (
@@ -23,7 +23,7 @@ from eastfront.games.battlecards.tables import (
     WINDOW_TURN,
 )
 from eastfront.games.battlecards.verbs import DECIDING, FREE, REFIGHTING, TURN
-from eastfront.kernel.message import Refusal
+from eastfront.kernel.message import Refusal, refused
 
 NO_BATTLE: Final = -1
 

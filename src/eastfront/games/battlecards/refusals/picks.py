@@ -6,7 +6,7 @@ from typing import Final
 
 from eastfront.games.battlecards.ops.building import Deploy, DeployType, DiscardAny, UseLeader
 from eastfront.games.battlecards.ops.regrouping import DeployAsMany, Shed, TakeBack
-from eastfront.games.battlecards.refusals.inquiry import Inquiry, refused
+from eastfront.games.battlecards.refusals.inquiry import Inquiry
 from eastfront.games.battlecards.sequence.aid import TransferUnits
 from eastfront.games.battlecards.sequence.opening import PickForces
 from eastfront.games.battlecards.sequence.picking import Picking
@@ -23,7 +23,7 @@ from eastfront.games.battlecards.verbs import (
 )
 from eastfront.kernel.frames import NO_CARD
 from eastfront.kernel.machine import Op
-from eastfront.kernel.message import Message, Refusal
+from eastfront.kernel.message import Message, Refusal, refused
 
 BUILDUP: Final = "bc-14.1"
 MOBILIZATION: Final = "bc-14.2"

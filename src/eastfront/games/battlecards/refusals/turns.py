@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from eastfront.games.battlecards.battle import REFOUGHT
-from eastfront.games.battlecards.refusals.inquiry import Inquiry, refused
+from eastfront.games.battlecards.refusals.inquiry import Inquiry
 from eastfront.games.battlecards.sequence.battle import is_invasion
 from eastfront.games.battlecards.verbs import DELAYING, GIVING, REFIGHTING, TRANSFERRING, TURN
-from eastfront.kernel.message import Refusal
+from eastfront.kernel.message import Refusal, refused
 
 
 def refuse_draw(inquiry: Inquiry) -> Refusal:

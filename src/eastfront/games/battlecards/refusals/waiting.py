@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from eastfront.games.battlecards.ops.regrouping import Shed
-from eastfront.games.battlecards.refusals.inquiry import Inquiry, refused
+from eastfront.games.battlecards.refusals.inquiry import Inquiry
 from eastfront.games.battlecards.scoring import ending_rule
 from eastfront.games.battlecards.sequence.opening import PickForces
 from eastfront.games.battlecards.state import ENDINGS
@@ -38,7 +38,7 @@ from eastfront.games.battlecards.verbs import (
     WITHDRAWING,
 )
 from eastfront.kernel.frames import NO_CARD
-from eastfront.kernel.message import Refusal
+from eastfront.kernel.message import Refusal, refused
 
 # What only the player whose turn it is may do.
 OPENERS: Final = [DRAW, EMERGENCY, TRANSFER, EXCHANGE, SEND]

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from eastfront.games.battlecards.knowledge import ANY_GROUP, APART, DECK, HAND, PLACES, STACK, UNDER, zone_at
 from eastfront.games.battlecards.rules import NOBODY_THERE
-from eastfront.games.battlecards.sequence.moves import rebuild_arsenal, shift, zone_name
+from eastfront.games.battlecards.sequence.moves import rebuild_arsenal, shift
 from eastfront.games.battlecards.sequence.noting import note_empty, note_shift
 from eastfront.games.battlecards.sequence.picking import Picking
 from eastfront.games.battlecards.state import Army, BattleState
@@ -26,10 +26,11 @@ from eastfront.games.battlecards.verbs import (
     TRANSFER,
     TRANSFERRING,
 )
-from eastfront.kernel.decision import noun_of, option_of, verb_of
+from eastfront.kernel.decision import add_distinct, noun_of, option_of, verb_of
 from eastfront.kernel.frames import NO_CARD, Frame
 from eastfront.kernel.machine import Op
 from eastfront.kernel.state import new_options
+from eastfront.kernel.zones import zone_name
 
 MOST_TRANSFERRED: Final = 3
 
@@ -145,12 +146,7 @@ class AgreeToExchange(Op[BattleState]):
         """Ask him."""
         ally = state.rules.ally[frame.seat]
         options = append(new_options(), option_of(DECLINE, 0))
-        previous: i64 = -1
-        for card in state.seats[ally].hand.cards:
-            if card != previous:
-                options = append(options, option_of(GIVE, card))
-                previous = card
-        state.ask(ally, AGREEING, options)
+        state.ask(ally, AGREEING, add_distinct(options, GIVE, state.seats[ally].hand.cards))
 
     def answer(self, state: BattleState, frame: Frame, option: i64) -> None:
         """Exchange the cards, or give the offered one back to its hand."""

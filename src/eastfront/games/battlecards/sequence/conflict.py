@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from eastfront.games.battlecards.knowledge import KEPT, KEPT_GROUP, conflict_deck, zone_at
-from eastfront.games.battlecards.sequence.moves import expose, tell_move, zone_name
+from eastfront.games.battlecards.sequence.moves import expose, tell_move
 from eastfront.games.battlecards.sequence.noting import (
     note_empty_conflict,
     note_entering,
@@ -19,6 +19,7 @@ from eastfront.games.battlecards.state import CONFLICTS, BattleState
 from eastfront.games.battlecards.tables import KEPT as KEPT_KIND
 from eastfront.kernel.frames import Frame
 from eastfront.kernel.luck import shuffled
+from eastfront.kernel.zones import zone_name
 
 NO_CONFLICT: Final = -1
 

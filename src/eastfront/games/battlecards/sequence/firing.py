@@ -16,7 +16,6 @@ from eastfront.games.battlecards.sequence.conflict import (
     turn_card,
 )
 from eastfront.games.battlecards.sequence.lines import destroy
-from eastfront.games.battlecards.sequence.moves import zone_name
 from eastfront.games.battlecards.sequence.values import (
     attack_value,
     defence_value,
@@ -42,6 +41,7 @@ from eastfront.kernel.decision import noun_of, option_of, verb_of
 from eastfront.kernel.frames import Frame
 from eastfront.kernel.machine import Op
 from eastfront.kernel.state import NO_OPTIONS, new_options
+from eastfront.kernel.zones import zone_name
 
 STEPS: Final = 8
 

@@ -17,11 +17,11 @@ from eastfront.games.battlecards.battle import (
     Line,
 )
 from eastfront.games.battlecards.knowledge import PLACES, STACK, zone_at
-from eastfront.games.battlecards.sequence.moves import zone_name
 from eastfront.games.battlecards.sequence.noting import note_entering, note_leaving, note_left_over
 from eastfront.games.battlecards.state import BattleState
 from eastfront.games.battlecards.tables import GROUND, NO_TYPE, CardTables
 from eastfront.games.battlecards.verbs import LINES
+from eastfront.kernel.zones import zone_name
 
 
 def member(state: BattleState, side: i64, number: i64) -> i64:

@@ -26,12 +26,7 @@ from eastfront.games.battlecards.sequence.noting import (
 from eastfront.games.battlecards.state import ARSENALS, Army, BattleState
 from eastfront.kernel.luck import shuffled
 from eastfront.kernel.notices import EVERYBODY
-from eastfront.kernel.zones import Zone
-
-
-def zone_name(zone: str, number: i64) -> str:
-    """Return the public name of a zone of a seat or theatre."""
-    return f"{zone}/{number + 1}"
+from eastfront.kernel.zones import Zone, zone_name
 
 
 def place_zone(army: Army, place: i64) -> Zone:

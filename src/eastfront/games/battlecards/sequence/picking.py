@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from eastfront.games.battlecards.knowledge import APART, HAND, PLACES, STACK, zone_at
-from eastfront.games.battlecards.sequence.moves import place_zone, shift, zone_name
+from eastfront.games.battlecards.sequence.moves import place_zone, shift
 from eastfront.games.battlecards.sequence.noting import note_empty, note_pick, note_shift
 from eastfront.games.battlecards.state import BattleState
 from eastfront.games.battlecards.tables import NO_TYPE
@@ -15,7 +15,7 @@ from eastfront.kernel.decision import noun_of, option_of, verb_of
 from eastfront.kernel.frames import Frame
 from eastfront.kernel.machine import Op
 from eastfront.kernel.state import new_options
-from eastfront.kernel.zones import Zone
+from eastfront.kernel.zones import Zone, zone_name
 
 
 class Picking(Op[BattleState]):

@@ -21,7 +21,7 @@ from eastfront.games.battlecards.rules import Rules
 from eastfront.games.battlecards.scoring import check_standard, check_total, is_blocked
 from eastfront.games.battlecards.sequence.conflict import discard_pending, show_kept
 from eastfront.games.battlecards.sequence.lines import close_ranks, turn_down
-from eastfront.games.battlecards.sequence.moves import discard, draw_units, shift, zone_name
+from eastfront.games.battlecards.sequence.moves import discard, draw_units, shift
 from eastfront.games.battlecards.sequence.opening import FIRST_HAND
 from eastfront.games.battlecards.state import BattleState
 from eastfront.games.battlecards.tables import NO_SIDE
@@ -30,7 +30,7 @@ from eastfront.kernel.decision import noun_of, option_of, verb_of
 from eastfront.kernel.frames import NO_CARD, Frame
 from eastfront.kernel.machine import Op
 from eastfront.kernel.state import new_options
-from eastfront.kernel.zones import Zone
+from eastfront.kernel.zones import Zone, zone_name
 
 
 def close_battle(state: BattleState) -> None:

@@ -1,0 +1,1 @@
+"""Battle for Stalingrad: two sides, five Locations, and the rubble between them."""

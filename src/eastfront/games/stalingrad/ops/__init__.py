@@ -1,0 +1,1 @@
+"""What Action cards do."""

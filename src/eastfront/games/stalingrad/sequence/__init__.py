@@ -1,0 +1,1 @@
+"""The sequence of play: set-up, the phases of a turn, the attack."""

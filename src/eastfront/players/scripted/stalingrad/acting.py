@@ -1,0 +1,126 @@
+"""Acting: the ladder of the Action phase, whose first rung that holds is taken, and where Forces go."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from eastfront.games.stalingrad.ops.acting import Infiltrate
+from eastfront.games.stalingrad.verbs import ATTACK, ENTER, MOVE, PLAY, RESUPPLY
+from eastfront.players.scripted.stalingrad.assaults import best_assault
+from eastfront.players.scripted.stalingrad.buying import buy
+from eastfront.players.scripted.stalingrad.playing import play_card, play_supply, richest_supply
+from eastfront.players.scripted.stalingrad.posts import Posts
+from eastfront.players.scripted.stalingrad.roads import Road, Roads, Tunnels
+from eastfront.players.scripted.stalingrad.situation import Situation
+
+# A gain that every move reaches: for Forces that must go somewhere.
+ANY_GAIN: Final = -99.0
+
+
+def act(situation: Situation) -> int:
+    """Do the first thing that is called for, or end the phase."""
+    for rung in (play_card, buy, play_supply, attack, occupy, steal, resupply):
+        option = rung(situation)
+        if option is not None:
+            return option
+    return situation.stop()
+
+
+def attack(situation: Situation) -> int | None:
+    """Take the next step towards the best attack: bring Rations, bring up a Force, or begin."""
+    assault = best_assault(situation)
+    if assault is None:
+        return None
+    if assault.lacks:
+        return feed_assault(situation)
+    if assault.roads:
+        return situation.take(MOVE, assault.roads[0].force)
+    return situation.take(ATTACK, situation.view.locations[assault.slot])
+
+
+def feed_assault(situation: Situation) -> int:
+    """Bring Rations for an attack with the richest supply card, or else with the poorest card."""
+    card = richest_supply(situation)
+    if card is not None:
+        return situation.take(PLAY, card)
+    return situation.take(RESUPPLY, situation.poorest(situation.offered(RESUPPLY)))
+
+
+def occupy(situation: Situation) -> int | None:
+    """Go into a Control zone that is worth standing in."""
+    road = Posts(situation).best(Roads(situation))
+    return situation.take(MOVE, road.force) if road is not None else None
+
+
+def resupply(situation: Situation) -> int | None:
+    """Turn a poor card into Rations if a Force in a Control zone has none."""
+    cards = situation.offered(RESUPPLY)
+    if not cards or situation.me.hand_size <= situation.doctrine.larder:
+        return None
+    rations = situation.view.rations
+    if all(rations[force] for zone in situation.fronts[situation.seat] for force in zone):
+        return None
+    return situation.take(RESUPPLY, situation.poorest(cards))
+
+
+def enter(situation: Situation) -> int:
+    """Go on with what the Force was moved for."""
+    return go(situation, planned_road(situation, int(situation.frame().source)))
+
+
+def planned_road(situation: Situation, force: int) -> Road | None:
+    """Return the way that a Force was to go."""
+    assault = best_assault(situation)
+    if assault is not None:
+        for road in assault.roads:
+            if road.force == force:
+                return road
+    return Posts(situation).best(Roads(situation), ANY_GAIN, force)
+
+
+def go(situation: Situation, road: Road | None) -> int:
+    """Enter the zone that a road leads to next."""
+    offered = situation.offered(ENTER)
+    return situation.take(ENTER, road.next if road is not None and road.next in offered else offered[0])
+
+
+def steal(situation: Situation) -> int | None:
+    """Play a card that moves Forces, if it opens a way that is worth more than the card."""
+    keeps = situation.judgement.keeps
+    for card in situation.offered(PLAY):
+        roads = roads_by(situation, card)
+        least = situation.doctrine.steal * keeps[card]
+        if roads is not None and Posts(situation).best(roads, least) is not None:
+            return situation.take(PLAY, card)
+    return None
+
+
+def roads_by(situation: Situation, card: int) -> Roads | None:
+    """Return the ways that a card opens, if it moves Forces."""
+    effect = situation.facts.action[card]
+    if effect.infiltrates:
+        return Tunnels(situation, effect.from_controlled)
+    return Roads(situation, True) if effect.march else None
+
+
+def march(situation: Situation) -> int:
+    """Use free moves for the posts that gain most."""
+    roads = Roads(situation, True)
+    if ENTER in situation.nouns:
+        return go(situation, Posts(situation).best(roads, ANY_GAIN, int(situation.frame().it)))
+    road = Posts(situation).best(roads)
+    if road is not None and road.force in situation.offered(MOVE):
+        return situation.take(MOVE, road.force)
+    return situation.stop()
+
+
+def infiltrate(situation: Situation) -> int:
+    """Move the Force into the Control zone where that gains most."""
+    op = situation.op()
+    assert isinstance(op, Infiltrate), op
+    tunnels = Tunnels(situation, not op.anywhere)
+    if ENTER in situation.nouns:
+        return go(situation, Posts(situation).best(tunnels, ANY_GAIN, int(situation.frame().it)))
+    road = Posts(situation).best(tunnels, ANY_GAIN)
+    offered = situation.offered(MOVE)
+    return situation.take(MOVE, road.force if road is not None and road.force in offered else offered[0])

@@ -1,0 +1,75 @@
+"""Buying: whether a Force is bought, with which cards, and where it arrives."""
+
+from __future__ import annotations
+
+from eastfront.games.stalingrad.tables import PRICE, TOLL
+from eastfront.games.stalingrad.verbs import PAY, PLACE, PLAY, REINFORCE
+from eastfront.kernel.frames import NO_CARD
+from eastfront.players.scripted.stalingrad.assaults import best_assault
+from eastfront.players.scripted.stalingrad.situation import EVERY_SLOT, Situation
+
+
+def price(situation: Situation, source: int) -> int:
+    """Return what the top Force costs with the card *source* or without any."""
+    facts = situation.facts
+    cost = facts.value[situation.me.top]
+    if source != NO_CARD:
+        cost -= facts.action[source].discount
+    for slot in EVERY_SLOT:
+        cost += own_note(situation, slot) + situation.note_for(slot, TOLL, situation.foe)
+    return max(cost, 1)
+
+
+def own_note(situation: Situation, slot: int) -> int:
+    """Return what a Location of the player's changes in the price of the top Force."""
+    facts, location = situation.facts, situation.view.locations[slot]
+    types = int(facts.tables.note_types[PRICE][location])
+    if types and not types >> facts.type[situation.me.top] & 1:
+        return 0
+    if facts.tables.note_first[PRICE][location] and situation.me.bought:
+        return 0
+    return situation.note_for(slot, PRICE, situation.seat)
+
+
+def buy(situation: Situation) -> int | None:
+    """Buy while enough cards stay in hand, with a discount where that saves more than it costs."""
+    if situation.me.top == NO_CARD:
+        return None
+    plain = price(situation, NO_CARD)
+    spare = situation.me.hand_size - situation.doctrine.reserve
+    for card in situation.offered(PLAY):
+        if situation.facts.action[card].discount and price(situation, card) < min(plain, spare):
+            return situation.take(PLAY, card)
+    if REINFORCE in situation.nouns and plain <= spare:
+        return situation.take(REINFORCE)
+    return None
+
+
+def pay(situation: Situation) -> int:
+    """Pay with the cards that are worth least."""
+    frame = situation.frame()
+    left = price(situation, int(frame.source)) - int(frame.left)
+    keeps = situation.judgement.keeps
+    hand = [card for card in situation.me.hand if card >= frame.last]
+    hand.sort(key=lambda card: (keeps[card], card))
+    wanted = min(hand[:left])
+    offered = situation.offered(PAY)
+    return situation.take(PAY, wanted if wanted in offered else offered[0])
+
+
+def station(situation: Situation) -> int:
+    """Let the Force arrive behind the best assault, or where it is called for most."""
+    offered = situation.offered(PLACE)
+    assault = best_assault(situation)
+    if assault is not None and 2 * assault.slot + 1 in offered:
+        return situation.take(PLACE, 2 * assault.slot + 1)
+    return situation.take(PLACE, max(offered, key=lambda place: (call(situation, place // 2), -place)))
+
+
+def call(situation: Situation, slot: int) -> float:
+    """Return how much a Location calls for one more Force: many enemies, few friends."""
+    mine, theirs = (
+        len(situation.fronts[seat][slot]) + len(situation.rears[seat][slot])
+        for seat in (situation.seat, situation.foe)
+    )
+    return situation.hold(slot) + 0.5 * theirs - 0.8 * mine

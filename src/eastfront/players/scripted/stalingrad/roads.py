@@ -1,0 +1,80 @@
+"""Roads: how a Force gets to a Control zone, and what that costs."""
+
+from __future__ import annotations
+
+from eastfront.games.stalingrad.ground import ROOM
+from eastfront.games.stalingrad.sequence.moving import FREE_MOVES
+from eastfront.players.scripted.stalingrad.situation import EVERY_SLOT, Situation
+
+
+class Road:
+    """The way of a Force to a Control zone: the zone to enter next, the Rations it takes in all."""
+
+    __slots__ = ("force", "next", "origin", "rations")
+
+    def __init__(self, force: int, origin: int, next: int, rations: int) -> None:
+        self.force = force
+        self.origin = origin
+        self.next = next
+        self.rations = rations
+
+
+class Roads:
+    """All ways of the player's Forces at this decision."""
+
+    def __init__(self, situation: Situation, free: bool = False) -> None:
+        self.situation = situation
+        self.free = free
+        self.free_march = situation.marches_free()
+        self.from_perimeter = situation.facts.rules.from_perimeter
+        seat = situation.seat
+        self.front_room = [len(situation.fronts[seat][slot]) < ROOM for slot in EVERY_SLOT]
+        self.rear_room = [len(situation.rears[seat][slot]) < ROOM for slot in EVERY_SLOT]
+
+    def to(self, slot: int) -> list[Road]:
+        """Return the ways of all Forces outside to a Control zone with room."""
+        situation = self.situation
+        if not self.front_room[slot]:
+            return []
+        open_front = situation.owners[slot] != situation.foe
+        found: list[Road] = []
+        for place, forces in enumerate(situation.me.places):
+            if forces and place != 2 * slot:
+                for force in forces:
+                    road = self.road(force, place, slot, open_front)
+                    if road is not None:
+                        found.append(road)
+        return found
+
+    def road(self, force: int, place: int, slot: int, open_front: bool) -> Road | None:
+        """Return the way of a Force, whether it can pay it or not."""
+        if place % 2 == 0 or (self.from_perimeter and open_front):
+            return Road(force, place, 2 * slot, self.price(force, 1, 0)) if open_front else None
+        if place == 2 * slot + 1:
+            return Road(force, place, 2 * slot, self.price(force, 1, 0))
+        if not self.rear_room[slot]:
+            return None
+        return Road(force, place, 2 * slot + 1, self.price(force, 1, 1))
+
+    def price(self, force: int, moves: int, marches: int) -> int:
+        """Return the Rations for a number of moves and peripheral marches."""
+        if self.free and not marches:
+            return 0
+        left = FREE_MOVES - self.situation.view.strolls[force]
+        if self.situation.facts.mobile[force]:
+            return max(moves + marches - left, 0)
+        return moves + (0 if self.free_march and left >= marches else marches)
+
+
+class Tunnels(Roads):
+    """The ways that a card opens: into any Control zone, from anywhere or from *controlled* ones."""
+
+    def __init__(self, situation: Situation, controlled: bool) -> None:
+        super().__init__(situation, True)
+        self.controlled = controlled
+
+    def road(self, force: int, place: int, slot: int, open_front: bool) -> Road | None:
+        """Return the way of a Force, which costs nothing."""
+        if self.controlled and (place % 2 or self.situation.owners[place // 2] != self.situation.seat):
+            return None
+        return Road(force, place, 2 * slot, 0)
