@@ -27,6 +27,7 @@ def test_a_game_is_played_and_told_in_french() -> None:
     told = invoke("replay", SAVE, "--language", "fr").output
 
     assert "Kourgane Mamaïev (mamayev-kurgan)" in output
+    assert "--language fr" in output.splitlines()[-1]
     for text in (output, resumed, told):
         assert "Joueur" in text or "joueur" in text
         assert "the Soviet player" not in text

@@ -66,7 +66,9 @@ class Session:
                     self.ask(seat)
         except (Closed, KeyboardInterrupt):
             self.terminal.write(self.say("screen-quit", file=str(self.path)))
-            self.terminal.write_command("play", "--resume", str(self.path))
+            spoken = self.speech.words.language
+            language = [] if spoken == "en" else ["--language", spoken]
+            self.terminal.write_command("play", "--resume", str(self.path), *language)
             return
         self.show_end()
 
