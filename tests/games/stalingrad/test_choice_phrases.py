@@ -160,3 +160,30 @@ def test_a_force_costs_what_its_option_says(scene: Scene, source: str) -> None:
         scene.german.chooses(*scene.offered[0].split())
 
     assert told == len(scene.told("pays")) == {"reinforce": 3, "play kampfgruppe": 1}[source]
+
+
+FIVE = [
+    "42nd-rifle-brigade",
+    "149th-rifle-brigade",
+    "115th-rifle-brigade",
+    "workers-militia",
+    "124th-rifle-brigade",
+]
+
+
+@pytest.mark.parametrize(
+    ("side", "words"),
+    [
+        ("german", "End the Action phase and lose: the enemy Controls all five Locations"),
+        ("soviet", "End the Action phase and win: you Control all five Locations"),
+    ],
+)
+def test_the_end_of_a_turn_that_ends_the_game_says_so(scene: Scene, side: str, words: str) -> None:
+    scene.german(perimeter={1: ["71st-infantry-division"]})
+    scene.soviet(control={slot: [force] for slot, force in enumerate(FIVE, start=1)})
+    scene.starts_actions(side)
+    assert words == choices(scene)[0]
+
+    scene.seat(side).ends()
+
+    assert scene.ended("control", winner="soviet")

@@ -87,7 +87,12 @@ sg-option-end-choose =
         [0] Choose no Force at all
        *[other] Choose no more Forces
     }
-sg-option-end-action = End the Action phase
+sg-option-end-action =
+    { $outlook ->
+        [won] End the Action phase and win: you Control all five Locations
+        [lost] End the Action phase and lose: the enemy Controls all five Locations
+       *[open] End the Action phase
+    }
 sg-option-end-engage = Begin the attack with { $forces }
 sg-option-end-march = Move no more Forces
 sg-option-pass-react = Do not answer

@@ -98,7 +98,12 @@ sg-option-end-choose =
         [0] Ne choisir aucune unité
        *[other] Ne plus choisir d’unité
     }
-sg-option-end-action = Terminer la phase d’action
+sg-option-end-action =
+    { $outlook ->
+        [won] Terminer la phase d’action et gagner : vous contrôlez les cinq objectifs
+        [lost] Terminer la phase d’action et perdre : l’adversaire contrôle les cinq objectifs
+       *[open] Terminer la phase d’action
+    }
 sg-option-end-engage = Lancer l’attaque avec : { $forces }
 sg-option-end-march = Ne plus déplacer d’unité
 sg-option-pass-react = Ne pas réagir

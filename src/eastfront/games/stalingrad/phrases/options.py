@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from eastfront.games.stalingrad.ground import is_control
+from eastfront.games.stalingrad.ground import count_controlled, is_control
 from eastfront.games.stalingrad.ops.acting import Reinforce
 from eastfront.games.stalingrad.phrases.context import Context
 from eastfront.games.stalingrad.phrases.effects import event_in_brief
@@ -26,7 +26,8 @@ from eastfront.games.stalingrad.phrases.reckoning import (
 )
 from eastfront.games.stalingrad.sequence.losses import absorbs
 from eastfront.games.stalingrad.sequence.reinforcing import price
-from eastfront.games.stalingrad.state import CONTROL
+from eastfront.games.stalingrad.state import CONTROL, SLOTS
+from eastfront.games.stalingrad.tables import other_seat
 from eastfront.games.stalingrad.verbs import (
     ATTACK,
     BOMB,
@@ -84,7 +85,17 @@ def ending_arguments(context: Context) -> dict[str, Argument]:
         return {"forces": card_names(context, [int(force) for force in engaged])}
     if context.view.kind in ("event", "firefight"):
         return {"last": int(ends_step(context))}
+    if context.view.kind == "action":
+        return {"outlook": outlook(context)}
     return {}
+
+
+def outlook(context: Context) -> str:
+    """Tell what the end of the turn brings as things stand: the game is won, lost or open (sg-1.11)."""
+    seat = context.view.asked
+    if count_controlled(context.table(), seat) == SLOTS:
+        return "won"
+    return "lost" if count_controlled(context.table(), other_seat(seat)) == SLOTS else "open"
 
 
 def purchase_arguments(source: int, context: Context) -> dict[str, Argument]:
