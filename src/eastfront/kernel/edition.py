@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import Final
 
 from eastfront.kernel.cardfile import Table, read_entries, read_top
@@ -98,7 +97,6 @@ class Editions:
     """The editions of a game, their questions and the answers that exclude one another."""
 
     def __init__(self, path: str) -> None:
-        self.file = os.path.basename(path)
         self.editions: dict[str, Edition] = {}
         for table in read_entries(path, "edition", WORDS):
             edition = Edition(table.text("id"), table.text("name"), table.text("document"))
@@ -106,7 +104,9 @@ class Editions:
             if edition.id in self.editions:
                 raise table.mistake("id", "is used twice")
             self.editions[edition.id] = edition
-        self.default = read_top(path).one_of("default_edition", list(self.editions))
+        top = read_top(path)
+        self.file = top.file
+        self.default = top.one_of("default_edition", list(self.editions))
         self.questions: dict[str, Question] = {}
         for table in read_entries(path, "question", WORDS):
             question = Question(table, list(self.editions))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import Final
 
 from eastfront.games.stalingrad.checks import check_chart, check_note, check_program, check_questions
@@ -19,7 +18,7 @@ from eastfront.games.stalingrad.tables import (
     SIDES,
     TYPES,
 )
-from eastfront.kernel.cardfile import Table, data_path, read_entries
+from eastfront.kernel.cardfile import Table, data_path, read_entries, read_top
 from eastfront.kernel.catalogue import CardDefinition, read_provenance
 from eastfront.kernel.data import Data
 from eastfront.kernel.errors import CardFileError
@@ -168,8 +167,8 @@ def read_cards(path: str, least: int) -> list[Table]:
     """Return the entries of a card file, *least* or more."""
     tables = read_entries(path, "card")
     if len(tables) < least:
-        file = os.path.basename(path)
-        raise CardFileError(file, "file", "card", f"must be there at least {least} times, not {len(tables)}")
+        problem = f"must be there at least {least} times, not {len(tables)}"
+        raise read_top(path).mistake("card", problem)
     return tables
 
 
