@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from copy import deepcopy
 from typing import Any, Final
 
 from eastfront.games.barbarossa.cards import AREAS, MOMENTS, PACKAGE, TARGETS, WINDOWS
@@ -12,12 +11,18 @@ from eastfront.games.barbarossa.tables import GROUPS, QUESTIONS
 from eastfront.kernel.cardfile import data_path
 from eastfront.kernel.edition import Editions
 from eastfront.kernel.programs import CHOICE, WHOLE, Field
+from tests.games.mutating import (
+    REMOVED,
+    Change,
+    Entry,
+    Path,
+    field_changes,
+    list_changes,
+    mutated,
+    others,
+    steps,
+)
 
-Entry = dict[str, Any]
-Path = tuple[str | int, ...]
-Change = tuple[Path, object]
-
-REMOVED: Final = object()
 OPS: Final = registry().specs
 ANSWERS: Final = Editions(data_path(PACKAGE, "questions.toml")).questions
 FACTS: Final = {
@@ -32,22 +37,7 @@ FACTS: Final = {
 
 def mutations(card: Entry, ids: list[str]) -> Iterator[tuple[str, Entry]]:
     """Yields each single change of *card* with its name; *ids* are the cards a modifier may be about."""
-    for path, value in changes(card, ids):
-        shown = "removed" if value is REMOVED else repr(value)
-        yield f"{'.'.join(str(step) for step in path)}: {shown}", changed(card, path, value)
-
-
-def changed(card: Entry, path: Path, value: object) -> Entry:
-    """Returns *card* with *value* at *path*."""
-    copy = deepcopy(card)
-    inner: Any = copy
-    for step in path[:-1]:
-        inner = inner[step]
-    if value is REMOVED:
-        del inner[path[-1]]
-    else:
-        inner[path[-1]] = value
-    return copy
+    yield from mutated(card, changes(card, ids))
 
 
 def changes(card: Entry, ids: list[str]) -> Iterator[Change]:
@@ -79,19 +69,10 @@ def program_changes(path: Path, program: list[Entry]) -> Iterator[Change]:
         here: Path = (*path, number)
         yield here, REMOVED
         for field in OPS[op["op"]].fields:
-            yield from field_changes((*here, field.name), op.get(field.name, field.default), field)
+            yield from field_changes((*here, field.name), op.get(field.name, field.default), field, 0)
         for name, spec in OPS.items():
             if name != op["op"] and fits(op, spec.fields):
                 yield (*here, "op"), name
-
-
-def field_changes(path: Path, value: Any, field: Field) -> Iterator[Change]:
-    if field.holds == WHOLE:
-        yield from steps(path, value, field.low, field.high)
-    elif field.holds == CHOICE:
-        yield from others(path, value, field.choices)
-    else:
-        yield from list_changes(path, value, field.choices)
 
 
 def fits(op: Entry, fields: list[Field]) -> bool:
@@ -116,7 +97,7 @@ def ability_changes(path: Path, ability: Entry) -> Iterator[Change]:
         yield (*path, "against"), REMOVED
         yield from others((*path, "against"), ability["against"], TARGETS)
     else:
-        yield from list_changes((*path, "windows"), ability.get("windows", []), list(WINDOWS))
+        yield from list_changes((*path, "windows"), ability.get("windows", []), list(WINDOWS), 0)
         yield from others((*path, "against"), "", TARGETS)
     yield (*path, "limit"), REMOVED if "limit" in ability else 1
     if "when" in ability:
@@ -132,23 +113,3 @@ def modifier_changes(path: Path, modifier: Entry, ids: list[str]) -> Iterator[Ch
     if "card" in modifier:
         yield (*path, "card"), REMOVED
         yield from others((*path, "card"), modifier["card"], ids)
-
-
-def steps(path: Path, value: int, low: int, high: int) -> Iterator[Change]:
-    for other in (value - 1, value + 1):
-        if low <= other <= high:
-            yield path, other
-
-
-def others(path: Path, value: object, choices: list[Any]) -> Iterator[Change]:
-    for choice in choices:
-        if choice != value:
-            yield path, choice
-
-
-def list_changes(path: Path, values: list[str], choices: list[str]) -> Iterator[Change]:
-    for value in values:
-        yield path, [other for other in values if other != value]
-    for choice in choices:
-        if choice not in values:
-            yield path, [*values, choice]

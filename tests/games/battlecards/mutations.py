@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from copy import deepcopy
 from typing import Any, Final
 
 from eastfront.games.battlecards.cards import HIGHEST_NUMBER, HIGHEST_VALUE
 from eastfront.games.battlecards.ops.registry import registry
 from eastfront.games.battlecards.tables import CLASSES, FORMS, SIDES, TYPES, WINDOWS
-from eastfront.kernel.programs import CHOICE, WHOLE, Field
+from tests.games.mutating import (
+    REMOVED,
+    Change,
+    Entry,
+    Path,
+    field_changes,
+    list_changes,
+    mutated,
+    others,
+    steps,
+)
 
-Entry = dict[str, Any]
-Path = tuple[str | int, ...]
-Change = tuple[Path, object]
-
-REMOVED: Final = object()
 OPS: Final = registry().specs
 FACTS: Final = {
     "copies": (1, 99),
@@ -44,22 +48,7 @@ SWITCHES: Final = ["forced", "objective", "prepared", "homeland", "requires", "c
 
 def mutations(card: Entry, battles: list[str]) -> Iterator[tuple[str, Entry]]:
     """Yields each single change of *card* with its name; *battles* are those that it may require."""
-    for path, value in changes(card, battles):
-        shown = "removed" if value is REMOVED else repr(value)
-        yield f"{'.'.join(str(step) for step in path)}: {shown}", changed(card, path, value)
-
-
-def changed(card: Entry, path: Path, value: object) -> Entry:
-    """Returns *card* with *value* at *path*."""
-    copy = deepcopy(card)
-    inner: Any = copy
-    for step in path[:-1]:
-        inner = inner[step]
-    if value is REMOVED:
-        del inner[path[-1]]
-    else:
-        inner[path[-1]] = value
-    return copy
+    yield from mutated(card, changes(card, battles))
 
 
 def changes(card: Entry, battles: list[str]) -> Iterator[Change]:
@@ -124,33 +113,3 @@ def program_changes(path: Path, program: list[Entry]) -> Iterator[Change]:
         for name, spec in OPS.items():
             if name != op["op"] and set(op) - {"op"} == {field.name for field in spec.fields}:
                 yield (*here, "op"), name
-
-
-def field_changes(path: Path, value: Any, field: Field) -> Iterator[Change]:
-    if field.holds == WHOLE:
-        yield from steps(path, value, field.low, field.high)
-    elif field.holds == CHOICE:
-        yield from others(path, value, field.choices)
-    else:
-        yield from list_changes(path, value, field.choices)
-
-
-def steps(path: Path, value: int, low: int, high: int) -> Iterator[Change]:
-    for other in (value - 1, value + 1):
-        if low <= other <= high:
-            yield path, other
-
-
-def others(path: Path, value: object, choices: list[Any]) -> Iterator[Change]:
-    for choice in choices:
-        if choice != value:
-            yield path, choice
-
-
-def list_changes(path: Path, values: list[Any], choices: list[Any]) -> Iterator[Change]:
-    if len(values) > 1:
-        for value in values:
-            yield path, [other for other in values if other != value]
-    for choice in choices:
-        if choice not in values:
-            yield path, [*values, choice]

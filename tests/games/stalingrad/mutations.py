@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from copy import deepcopy
-from typing import Any, Final
+from typing import Final
 
 from eastfront.games.stalingrad.cards import HIGHEST
 from eastfront.games.stalingrad.ops.registry import registry
 from eastfront.games.stalingrad.state import StalingradState
 from eastfront.games.stalingrad.tables import ABILITIES, KEYWORDS, MODES, QUESTIONS, ROLES, SIDES, TYPES
-from eastfront.kernel.programs import CHOICE, WHOLE, Field, Registry
+from eastfront.kernel.programs import Registry
+from tests.games.mutating import (
+    REMOVED,
+    Change,
+    Entry,
+    Path,
+    field_changes,
+    list_changes,
+    mutated,
+    others,
+    steps,
+)
 from tests.games.stalingrad.naming import game
 
-Entry = dict[str, Any]
-Path = tuple[str | int, ...]
-Change = tuple[Path, object]
-
-REMOVED: Final = object()
 NUMBERS: Final = {
     "value": (1, HIGHEST),
     "combat": (0, HIGHEST),
@@ -40,22 +45,7 @@ OPS: Final = all_ops().specs
 
 def mutations(card: Entry) -> Iterator[tuple[str, Entry]]:
     """Yields each single change of *card* with its name; some are such as no card file may hold."""
-    for path, value in changes(card):
-        shown = "removed" if value is REMOVED else repr(value)
-        yield f"{'.'.join(str(step) for step in path)}: {shown}", changed(card, path, value)
-
-
-def changed(card: Entry, path: Path, value: object) -> Entry:
-    """Returns *card* with *value* at *path*."""
-    copy = deepcopy(card)
-    inner: Any = copy
-    for step in path[:-1]:
-        inner = inner[step]
-    if value is REMOVED:
-        del inner[path[-1]]
-    else:
-        inner[path[-1]] = value
-    return copy
+    yield from mutated(card, changes(card))
 
 
 def changes(card: Entry) -> Iterator[Change]:
@@ -118,33 +108,3 @@ def program_changes(path: Path, program: list[Entry]) -> Iterator[Change]:
         for name, spec in OPS.items():
             if name != op["op"] and set(op) - {"op"} == {field.name for field in spec.fields}:
                 yield (*here, "op"), name
-
-
-def field_changes(path: Path, value: Any, field: Field) -> Iterator[Change]:
-    if field.holds == WHOLE:
-        yield from steps(path, value, field.low, field.high)
-    elif field.holds == CHOICE:
-        yield from others(path, value, field.choices)
-    else:
-        yield from list_changes(path, value, field.choices)
-
-
-def steps(path: Path, value: int, low: int, high: int) -> Iterator[Change]:
-    for other in (value - 1, value + 1):
-        if low <= other <= high:
-            yield path, other
-
-
-def others(path: Path, value: object, choices: list[Any]) -> Iterator[Change]:
-    for choice in choices:
-        if choice != value:
-            yield path, choice
-
-
-def list_changes(path: Path, values: list[Any], choices: list[Any]) -> Iterator[Change]:
-    if len(values) > 1:
-        for value in values:
-            yield path, [other for other in values if other != value]
-    for choice in choices:
-        if choice not in values:
-            yield path, [*values, choice]
