@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
+from eastfront.kernel.decision import NOUN_BITS, NOUN_MASK
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.game import View
 from eastfront.players.player import Player
@@ -35,3 +36,21 @@ class RuleOfThumb(Player, Generic[Judged]):
     def decide(self, judgement: Judged, view: View, options: list[int]) -> int:
         """Return one of several options."""
         raise NotImplementedError
+
+
+class Offers:
+    """The options of one decision by verb: *nouns* are those with which each is offered."""
+
+    def __init__(self, options: list[int]) -> None:
+        self.options = options
+        self.nouns: dict[int, list[int]] = {}
+        for option in options:
+            self.nouns.setdefault(option >> NOUN_BITS, []).append(option & NOUN_MASK)
+
+    def offered(self, verb: int) -> list[int]:
+        """Return the nouns with which *verb* is offered."""
+        return self.nouns.get(verb, [])
+
+    def take(self, verb: int, noun: int = 0) -> int:
+        """Return the option to do *verb* with *noun*."""
+        return (verb << NOUN_BITS) | noun

@@ -7,12 +7,12 @@ from typing import Final
 from eastfront.games.barbarossa.tables import SUPPLY
 from eastfront.games.barbarossa.verbs import CARD_MASK, END, PLACE_STEP, PLAYED, USE_1, USE_3
 from eastfront.games.barbarossa.view import BarbarossaView, SeatView
-from eastfront.kernel.decision import NOUN_BITS, NOUN_MASK
 from eastfront.kernel.playout import Dice
 from eastfront.players.scripted.barbarossa.assault import Assault
 from eastfront.players.scripted.barbarossa.doctrine import Judgement
 from eastfront.players.scripted.barbarossa.means import Means
 from eastfront.players.scripted.barbarossa.targets import Targets
+from eastfront.players.scripted.thumb import Offers
 
 PASS: Final = -1
 GRAIN: Final = 1000
@@ -28,32 +28,25 @@ class Use:
         self.means = means
 
 
-class Situation:
+class Situation(Offers):
     """What the player thinks with at one decision. An idea is an option, or PASS."""
 
     def __init__(self, judgement: Judgement, view: BarbarossaView, options: list[int], dice: Dice) -> None:
         assert view.seat is not None
+        super().__init__(options)
         self.judgement = judgement
         self.facts = judgement.facts
         self.doctrine = judgement.doctrine
         self.worths = judgement.worths
         self.view = view
-        self.options = options
         self.dice = dice
         self.me: SeatView = view.seats[view.seat]
-        self.nouns: dict[int, list[int]] = {}
-        for option in options:
-            self.nouns.setdefault(option >> NOUN_BITS, []).append(option & NOUN_MASK)
         self._uses: list[Use] | None = None
         self._targets: Targets | None = None
 
-    def offered(self, verb: int) -> list[int]:
-        """Return the nouns with which *verb* is offered."""
-        return self.nouns.get(verb, [])
-
     def idea(self, verb: int, nouns: list[int]) -> int:
         """Return the option to do *verb* with the first of *nouns*, or PASS if there is none."""
-        return (verb << NOUN_BITS) | nouns[0] if nouns else PASS
+        return self.take(verb, nouns[0]) if nouns else PASS
 
     def end(self) -> int:
         """Return the option that ends the phase, or any if it may not end."""
@@ -67,7 +60,7 @@ class Situation:
                 for noun in self.offered(verb):
                     card, place = noun & CARD_MASK, noun // PLACE_STEP
                     table = self.facts.played_means if place == PLAYED else self.facts.means
-                    option = (verb << NOUN_BITS) | noun
+                    option = self.take(verb, noun)
                     self._uses.append(Use(option, card, place, table[card][verb - USE_1]))
         return self._uses
 

@@ -7,34 +7,31 @@ from typing import Final
 from eastfront.games.battlecards.state import BattleState
 from eastfront.games.battlecards.verbs import END
 from eastfront.games.battlecards.view import ArmyView, BattleView, points_seen
-from eastfront.kernel.decision import NOUN_BITS, NOUN_MASK
 from eastfront.kernel.frames import NO_CARD, Frame
 from eastfront.kernel.machine import Op
 from eastfront.kernel.playout import Dice
 from eastfront.players.scripted.battlecards.judgement import Judgement
+from eastfront.players.scripted.thumb import Offers
 
 NOBODY: Final = -1
 GRAIN: Final = 1000
 
 
-class Situation:
+class Situation(Offers):
     """What the player thinks with at one decision."""
 
     def __init__(self, judgement: Judgement, view: BattleView, options: list[int], dice: Dice) -> None:
         assert view.seat is not None
+        super().__init__(options)
         self.judgement = judgement
         self.facts = judgement.facts
         self.doctrine = judgement.doctrine
         self.view = view
-        self.options = options
         self.dice = dice
         self.seat = view.seat
         self.me: ArmyView = view.seats[self.seat]
         self.foe = self.main_enemy()
         self.worths = judgement.worths[self.foe]
-        self.nouns: dict[int, list[int]] = {}
-        for option in options:
-            self.nouns.setdefault(option >> NOUN_BITS, []).append(option & NOUN_MASK)
 
     def main_enemy(self) -> int:
         """Return the opponent in the own theatre, or the strongest enemy left if he is out."""
@@ -61,14 +58,6 @@ class Situation:
         """Return the op that asks."""
         frame = self.frame()
         return self.facts.ops[frame.program][frame.step]
-
-    def offered(self, verb: int) -> list[int]:
-        """Return the nouns with which *verb* is offered."""
-        return self.nouns.get(verb, [])
-
-    def take(self, verb: int, noun: int = 0) -> int:
-        """Return the option to do *verb* with *noun*."""
-        return (verb << NOUN_BITS) | noun
 
     def end(self) -> int:
         """Return the option that passes, or the first if there is none."""

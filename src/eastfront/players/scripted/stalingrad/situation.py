@@ -7,15 +7,15 @@ from eastfront.games.stalingrad.state import DESTROYED, SLOTS, StalingradState
 from eastfront.games.stalingrad.tables import DRAW_NOTE, GERMAN, MARCH, NO_SEAT, SOVIET
 from eastfront.games.stalingrad.verbs import END, PASS
 from eastfront.games.stalingrad.view import ArmyView, StalingradView
-from eastfront.kernel.decision import NOUN_BITS, NOUN_MASK
 from eastfront.kernel.frames import Frame
 from eastfront.kernel.machine import Op
 from eastfront.players.scripted.stalingrad.judgement import Judgement
+from eastfront.players.scripted.thumb import Offers
 
 EVERY_SLOT = range(SLOTS)
 
 
-class Situation:
+class Situation(Offers):
     """What the player thinks with at one decision.
 
     *fronts* and *rears* are the Forces in Control and Perimeter zones by seat and slot, *owners* who
@@ -24,20 +24,17 @@ class Situation:
 
     def __init__(self, judgement: Judgement, view: StalingradView, options: list[int]) -> None:
         assert view.seat is not None
+        super().__init__(options)
         self.judgement = judgement
         self.facts = judgement.facts
         self.doctrine = judgement.doctrine
         self.view = view
-        self.options = options
         self.seat = view.seat
         self.foe = 1 - view.seat
         self.me: ArmyView = view.seats[self.seat]
         self.fronts = [army.places[0::2] for army in view.seats]
         self.rears = [army.places[1::2] for army in view.seats]
         self.owners = [self.owner(slot) for slot in EVERY_SLOT]
-        self.nouns: dict[int, list[int]] = {}
-        for option in options:
-            self.nouns.setdefault(option >> NOUN_BITS, []).append(option & NOUN_MASK)
 
     def owner(self, slot: int) -> int:
         """Return who Controls a Location, NO_SEAT while it is contested or nobody's."""
@@ -96,14 +93,6 @@ class Situation:
         """Return the op that asks."""
         frame = self.frame()
         return self.facts.ops[frame.program][frame.step]
-
-    def offered(self, verb: int) -> list[int]:
-        """Return the nouns with which *verb* is offered."""
-        return self.nouns.get(verb, [])
-
-    def take(self, verb: int, noun: int = 0) -> int:
-        """Return the option to do *verb* with *noun*."""
-        return (verb << NOUN_BITS) | noun
 
     def stop(self) -> int:
         """Return the option that passes or ends."""
