@@ -7,6 +7,7 @@ from eastfront.kernel.game import Game, View
 from eastfront.kernel.luck import key_of_seed
 from eastfront.kernel.playout import Dice
 from eastfront.kernel.state import State
+from eastfront.table.log import FIELDS, Entry
 from eastfront.table.table import Table, open_table
 
 
@@ -31,8 +32,8 @@ def finished_table(game: Game[State, View], seats: int = 2) -> Table:
     return take_choices(new_table(game, seats, turn_limit="1"), 1000)
 
 
-def eventful_table(game: Game[State, View]) -> Table:
-    """A table whose log has a line of every kind."""
+def eventful_table(game: Game[State, View], last: str = "resign") -> Table:
+    """A table whose log has a line of every kind, save that of draw and abandon only *last* may be there."""
     table = new_table(game, 3)
     table.choose(0, "end")
     table.undo(0)
@@ -40,7 +41,11 @@ def eventful_table(game: Game[State, View]) -> Table:
     table.change_seat(1, "recruit")
     table.time_out(1)
     take_choices(table, 8, seed=2)
+    table.come_back(1)
+    table.take_back_agreed(0)
+    take_choices(table, 4, seed=3)
     table.resign(2)
+    table.add_entry(Entry(last, 1 if "seat" in FIELDS[last] else -1))
     return table
 
 

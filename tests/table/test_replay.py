@@ -10,12 +10,12 @@ import pytest
 
 from eastfront.kernel.game import Game, View
 from eastfront.kernel.state import State
-from eastfront.table.log import Header, Log, LogError, read_log
+from eastfront.table.log import ABANDON, AGREED_DRAW, FIELDS, RESIGN, Header, Log, LogError, read_log
 from eastfront.table.replay import renew, replay, resume
 from eastfront.table.table import Table, TableError
 from tests.table.tables import content, eventful_table, finished_table, new_table, take_choices
 
-KINDS: Final = ["set-up", "choice", "undo", "seat-change", "time-out", "resign", "end"]
+KINDS: Final = ["set-up", *FIELDS]
 
 
 def log_of(table: Table) -> Log:
@@ -27,8 +27,9 @@ def line_of_kind(table: Table, kind: str) -> int:
     return next(n for n, line in enumerate(table.lines) if json.loads(line).get("entry", "set-up") == kind)
 
 
-def test_a_good_log_agrees_to_its_end(game: Game[State, View]) -> None:
-    table = eventful_table(game)
+@pytest.mark.parametrize("last", [RESIGN, AGREED_DRAW, ABANDON])
+def test_a_good_log_agrees_to_its_end(game: Game[State, View], last: str) -> None:
+    table = eventful_table(game, last)
 
     result = replay(log_of(table), game=game)
 
@@ -40,7 +41,7 @@ def test_a_good_log_agrees_to_its_end(game: Game[State, View]) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_byte_of_any_line_can_be_changed(game: Game[State, View], kind: str) -> None:
-    table = eventful_table(game)
+    table = eventful_table(game, kind if kind in (AGREED_DRAW, ABANDON) else RESIGN)
     number = line_of_kind(table, kind)
     whole = content(table)
     start = sum(len(line.encode()) + 1 for line in table.lines[:number])
@@ -130,6 +131,33 @@ def test_an_undo_with_nothing_to_take_back_is_refused(game: Game[State, View]) -
 
     assert problem is not None
     assert "nothing to take back" in problem.reason
+
+
+@pytest.mark.parametrize(
+    ("entry", "reason"),
+    [
+        (b'{"entry":"take-back","hash":"","seat":0}', "no choice of this seat stands"),
+        (b'{"entry":"take-back","hash":"","seat":-1}', "no choice of this seat stands"),
+        (b'{"entry":"return","hash":"","seat":1}', "seat 2 has not left"),
+        (b'{"entry":"return","hash":"","seat":2}', "no seat 3; valid: 1 to 2"),
+    ],
+)
+def test_what_cannot_have_been_agreed_is_refused(game: Game[State, View], entry: bytes, reason: str) -> None:
+    problem = replay(read_log("game", content(new_table(game)) + entry + b"\n"), game=game).problem
+
+    assert problem is not None
+    assert reason in problem.reason
+
+
+def test_nothing_follows_an_agreed_end(game: Game[State, View]) -> None:
+    table = new_table(game)
+    table.agree_draw()
+    text = content(table) + b'{"entry":"abandon","hash":""}\n'
+
+    problem = replay(read_log("game", text), game=game).problem
+
+    assert problem is not None
+    assert "the abandon after choice 0 is not possible: the game is over" == problem.reason
 
 
 def test_an_end_in_the_middle_is_refused(game: Game[State, View]) -> None:

@@ -12,6 +12,7 @@ from eastfront.kernel.game import Game, View
 from eastfront.kernel.luck import key_of_seed
 from eastfront.kernel.notices import BACK
 from eastfront.kernel.state import State
+from eastfront.table.log import FIELDS
 from eastfront.table.table import Table, TableError, open_table
 from tests.table.tables import eventful_table, finished_table, new_table, take_choices
 
@@ -181,9 +182,37 @@ def test_a_change_of_seat_changes_nothing_else(game: Game[State, View]) -> None:
 
 
 def test_a_log_may_hold_every_kind_of_entry(game: Game[State, View]) -> None:
-    kinds = {json.loads(line)["entry"] for line in eventful_table(game).lines[1:]}
+    tables = [eventful_table(game, last) for last in ("resign", "draw", "abandon")]
 
-    assert {"choice", "undo", "seat-change", "time-out", "resign", "end"} == kinds
+    assert set(FIELDS) == {json.loads(line)["entry"] for table in tables for line in table.lines[1:]}
+
+
+def test_what_is_forgotten_is_not_told_and_changes_nothing(game: Game[State, View]) -> None:
+    table, same = new_table(game), new_table(game)
+    for each in (table, same):
+        while len(each.lines) < 30 or each.steps:
+            take_choices(each, 1)
+
+    table.forget()
+    told = table.notices(0)
+    take_choices(table, 20)
+    table.forget()
+    take_choices(same, 20)
+
+    assert [] == told
+    assert same.lines == table.lines
+
+
+def test_what_an_undo_needs_is_not_forgotten(game: Game[State, View]) -> None:
+    table = new_table(game)
+    before = game.to_data(table.state)
+    table.choose(0, "end")
+
+    table.forget()
+
+    assert ["begins-reinforcement"] == [notice.id for notice in table.notices(0)]
+    table.undo(0)
+    assert before == game.to_data(table.state)
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,16 @@
-"""How a table ends where the rules of the game alone do not say: seats that gave up or ran out of time."""
+"""How a table ends where the rules of the game alone do not say: seats that left, and agreements of all."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from eastfront.kernel.outcome import WON, Outcome
-from eastfront.table.log import RESIGN, TIME_OUT
+from eastfront.kernel.data import Data, Record
+from eastfront.kernel.outcome import DRAW, SHARED, WON, Outcome
+from eastfront.table.log import ABANDON, AGREED_DRAW, RESIGN, TIME_OUT
 
 ENDINGS: Final = {RESIGN: "resigned", TIME_OUT: "timed-out"}
+ABANDONED: Final = "abandoned"
+AGREEMENTS: Final = {AGREED_DRAW: "agreed-draw", ABANDON: ABANDONED}
 
 
 def last_seat_outcome(seats: int, gone: list[int], ending: str) -> Outcome:
@@ -29,3 +32,19 @@ def with_gone_last(outcome: Outcome, gone: list[int]) -> Outcome:
         ranks[seat] = len(ranks) - place
     verdict = WON if ranks.count(1) == 1 else outcome.verdict
     return Outcome(outcome.ending, outcome.scores, ranks, verdict)
+
+
+def agreed_outcome(seats: int, gone: list[int], kind: str) -> Outcome:
+    """Return the outcome when all agree to end the game by a draw or to abandon it; nothing is counted.
+
+    Who is *gone* has no part in a draw; of an abandoned game nobody is the worse.
+    """
+    outcome = Outcome(AGREEMENTS[kind], [0] * seats, [1] * seats, DRAW)
+    return with_gone_last(outcome, gone) if kind == AGREED_DRAW else outcome
+
+
+def read_outcome(data: Data) -> Outcome:
+    """Read an outcome from plain data."""
+    record = Record("outcome", data)
+    verdict = record.one_of("verdict", [WON, DRAW, SHARED])
+    return Outcome(record.text("ending"), record.wholes("scores"), record.wholes("ranks"), verdict)

@@ -16,18 +16,26 @@ FORMAT: Final = 1
 
 CHOICE: Final = "choice"
 UNDO: Final = "undo"
+TAKE_BACK: Final = "take-back"
 RESIGN: Final = "resign"
 TIME_OUT: Final = "time-out"
+RETURN: Final = "return"
 SEAT_CHANGE: Final = "seat-change"
+AGREED_DRAW: Final = "draw"
+ABANDON: Final = "abandon"
 END: Final = "end"
 
 # What each kind of entry says besides its kind and its hash.
 FIELDS: Final = {
     CHOICE: ["seat", "option"],
     UNDO: ["seat"],
+    TAKE_BACK: ["seat"],
     RESIGN: ["seat"],
     TIME_OUT: ["seat"],
+    RETURN: ["seat"],
     SEAT_CHANGE: ["seat", "occupant"],
+    AGREED_DRAW: [],
+    ABANDON: [],
     END: ["outcome"],
 }
 
@@ -46,6 +54,7 @@ class Header:
     """The first line: all that a game is made of besides its choices, and who sat down.
 
     *about* is for whoever opened the table: a seed, a date. The rules read nothing of it.
+    *start* is a position from which the game starts, where it does not start as the set-up says.
     """
 
     setup: Setup
@@ -54,6 +63,7 @@ class Header:
     card_data: str
     occupants: list[str]
     about: dict[str, str] = field(default_factory=dict)
+    start: Data = None
 
     def to_data(self) -> dict[str, Data]:
         """Return the header as plain data."""
@@ -65,6 +75,7 @@ class Header:
             "key": self.key.hex(),
             "occupants": list[Data](self.occupants),
             "about": dict[str, Data](self.about),
+            **({} if self.start is None else {"start": self.start}),
         }
 
 
@@ -166,6 +177,7 @@ def read_header(record: Record, name: str) -> Header:
             record.text("card_data"),
             record.texts("occupants"),
             {key: about.text(key) for key in about.data},
+            record.data.get("start"),
         )
         if len(header.occupants) != header.setup.seats:
             raise DataError(f"{len(header.occupants)} occupants for {header.setup.seats} seats")

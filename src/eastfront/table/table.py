@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from eastfront.kernel.data import Data
 from eastfront.kernel.edition import Setup
@@ -13,12 +12,17 @@ from eastfront.kernel.notices import Notice
 from eastfront.kernel.outcome import Outcome
 from eastfront.kernel.state import State
 from eastfront.table.carddata import card_data_hash
-from eastfront.table.ending import ENDINGS, last_seat_outcome, with_gone_last
+from eastfront.table.ending import AGREEMENTS, ENDINGS, agreed_outcome, last_seat_outcome, with_gone_last
+from eastfront.table.happening import Happening, Step, last_standing, mark_undone, standing_choices
 from eastfront.table.log import (
+    ABANDON,
+    AGREED_DRAW,
     CHOICE,
     END,
     RESIGN,
+    RETURN,
     SEAT_CHANGE,
+    TAKE_BACK,
     TIME_OUT,
     UNDO,
     Entry,
@@ -26,39 +30,23 @@ from eastfront.table.log import (
     chained,
     line_text,
 )
-from eastfront.table.takeback import ASKED, OVER, SHOWN, reveals, secret_zone, why_settled
+from eastfront.table.start import first_state
+from eastfront.table.takeback import AGREED, ASKED, NO_CHOICE, OVER, SHOWN, reveals, secret_zone, why_settled
 
 
 class TableError(EastfrontError):
     """Something that cannot be done at this table now; the message says why."""
 
 
-@dataclass
-class Happening:
-    """An entry with the notices it brought; *undone* once it was taken back."""
-
-    entry: Entry | None
-    notices: list[Notice]
-    undone: bool = False
-
-
-@dataclass(frozen=True)
-class Step:
-    """A choice that may perhaps be taken back: the state before it, the option, and its happening."""
-
-    before: State
-    option: int
-    happening: Happening
-
-
 class Table:
     """A game being played. Its log grows by a line with everything that happens.
 
     Seats get `view` and `notices`; the state, the log and the key are the host's until the end.
-    *journal* is given each new line of the log.
+    *journal* is given each new line of the log. A table that goes on from a *state* known already
+    writes no first line; whoever restores it sets the rest.
     """
 
-    def __init__(self, game: Game[State, View], header: Header) -> None:
+    def __init__(self, game: Game[State, View], header: Header, state: State | None = None) -> None:
         self.game = game
         self.header = header
         self.occupants = list(header.occupants)
@@ -70,10 +58,12 @@ class Table:
         self.settled = "nothing has been chosen yet"
         self.gone: list[int] = []
         self.outcome: Outcome | None = None
+        self.forgotten = 0
         notices: list[Notice] = []
-        self.state = game.new(header.setup, header.key, notices)
+        self.state = first_state(game, header, notices) if state is None else state
         self.happenings: list[Happening] = [Happening(None, notices)]
-        self.write(header.to_data(), notices)
+        if state is None:
+            self.write(header.to_data(), notices)
 
     @property
     def setup(self) -> Setup:
@@ -92,7 +82,8 @@ class Table:
     def notices(self, seat: int | None, since: int = 0) -> list[Notice]:
         """Return what happened from point *since* on, as *seat* may know it; what was taken back is left out.
 
-        Points count happenings: `len(table.happenings)` is the present.
+        Points count happenings: `len(table.happenings)` is the present. Nothing is left of what the
+        table was told to forget.
         """
         return [
             notice.shown_to(seat)
@@ -157,6 +148,32 @@ class Table:
                 return len(options)
         return 0
 
+    def why_no_take_back(self, seat: int) -> str:
+        """Say why *seat* cannot take back its last choice even by consent; nothing if it can."""
+        if self.outcome:
+            return OVER
+        return NO_CHOICE if last_standing(self.happenings, seat) is None else ""
+
+    def take_back_agreed(self, seat: int) -> None:
+        """Take back the last choice of *seat* and all that were made after it, as the others consent.
+
+        Seats that left or came back since stay where they are.
+        """
+        point = last_standing(self.happenings, seat)
+        if self.outcome or point is None:
+            raise TableError(f"nothing can be taken back by consent: {self.why_no_take_back(seat)}")
+        mark_undone(self.happenings, point)
+        self.state = self.worked_out()
+        self.settle(AGREED)
+        self.happen(Entry(TAKE_BACK, seat), [])
+
+    def worked_out(self) -> State:
+        """Return the state to which the choices that stand lead."""
+        state = first_state(self.game, self.header)
+        for choice in standing_choices(self.happenings):
+            self.game.apply(state, self.game.read_option(choice.word))
+        return state
+
     def resign(self, seat: int) -> None:
         """Let *seat* give up; with one seat left the game ends, with more another may take its place."""
         self.leave(RESIGN, seat)
@@ -164,6 +181,23 @@ class Table:
     def time_out(self, seat: int) -> None:
         """Let *seat* lose by the clock, as if it resigned."""
         self.leave(TIME_OUT, seat)
+
+    def come_back(self, seat: int) -> None:
+        """Let a *seat* that left count again."""
+        self.refuse_over()
+        self.refuse_unknown(seat)
+        if seat not in self.gone:
+            raise TableError(f"seat {seat + 1} has not left")
+        self.gone.remove(seat)
+        self.happen(Entry(RETURN, seat), [])
+
+    def agree_draw(self) -> None:
+        """End the game by a draw, as all agree."""
+        self.agree(AGREED_DRAW)
+
+    def abandon(self) -> None:
+        """End the game with no winner, as all agree."""
+        self.agree(ABANDON)
 
     def change_seat(self, seat: int, occupant: str) -> None:
         """Put another occupant on *seat*; the game does not change."""
@@ -173,7 +207,7 @@ class Table:
         self.happen(Entry(SEAT_CHANGE, seat, occupant), [])
 
     def add_entry(self, entry: Entry) -> None:
-        """Do what an entry of a log says; an undo is believed, the hash tells whether it was there."""
+        """Do what an entry of a log says; what was agreed or undone is believed, the hash tells the rest."""
         if entry.kind == CHOICE:
             self.choose(entry.seat, entry.word)
         elif entry.kind == UNDO:
@@ -181,6 +215,12 @@ class Table:
             if not self.steps:
                 raise TableError(f"there is nothing to take back: {self.settled}")
             self.take_back(entry.seat)
+        elif entry.kind == TAKE_BACK:
+            self.take_back_agreed(entry.seat)
+        elif entry.kind == RETURN:
+            self.come_back(entry.seat)
+        elif entry.kind in AGREEMENTS:
+            self.agree(entry.kind)
         elif entry.kind in ENDINGS:
             self.leave(entry.kind, entry.seat)
         elif entry.kind == SEAT_CHANGE:
@@ -193,6 +233,13 @@ class Table:
         if not self.outcome:
             raise TableError("the log holds the key and every card; it is shown after the end")
         return list(self.lines)
+
+    def forget(self) -> None:
+        """Drop the notices that no undo needs any more, so that a long game takes little room."""
+        needed = self.steps[0].happening if self.steps else None
+        while self.forgotten < len(self.happenings) and self.happenings[self.forgotten] is not needed:
+            self.happenings[self.forgotten].notices = []
+            self.forgotten += 1
 
     def take_back(self, seat: int) -> None:
         """Go back to before the last choice."""
@@ -217,6 +264,12 @@ class Table:
         self.happen(Entry(kind, seat), [])
         if len(self.gone) == self.setup.seats - 1:
             self.end(last_seat_outcome(self.setup.seats, self.gone, ENDINGS[kind]))
+
+    def agree(self, kind: str) -> None:
+        """Write down what all agree to, and that it ends the game."""
+        self.refuse_over()
+        self.happen(Entry(kind), [])
+        self.end(agreed_outcome(self.setup.seats, self.gone, kind))
 
     def end(self, outcome: Outcome) -> None:
         """Write down how the game came out."""

@@ -20,6 +20,8 @@ LUCK: Final = "a shuffle or a throw of luck followed from it"
 ASKED: Final = "another seat has been asked since"
 SHOWN: Final = "it made a card known"
 OVER: Final = "the game is over"
+AGREED: Final = "choices have been taken back by consent since"
+NO_CHOICE: Final = "no choice of this seat stands"
 
 
 def why_settled(before: State, after: State) -> str:

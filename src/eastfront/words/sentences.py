@@ -93,11 +93,13 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+@cache
 def languages() -> list[str]:
     """Return the languages that there are words for."""
     return sorted(entry.name for entry in files(__package__).iterdir() if (entry / "kernel.ftl").is_file())
 
 
+@cache
 def languages_of(game: str) -> list[str]:
     """Return the languages that there are words for *game* in."""
     folder = files(__package__)

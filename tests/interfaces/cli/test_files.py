@@ -9,7 +9,13 @@ from pathlib import Path
 import pytest
 
 from eastfront.games import load_game
-from eastfront.table.table import Table
+from eastfront.kernel.edition import Setup
+from eastfront.kernel.luck import key_of_seed
+from eastfront.table.commitment import about_key
+from eastfront.table.ending import AGREEMENTS
+from eastfront.table.fork import fork_header
+from eastfront.table.log import FIELDS
+from eastfront.table.table import Table, open_table
 from tests.interfaces.commands import invoke, shell
 from tests.table.tables import content, eventful_table, finished_table, new_table, take_choices
 
@@ -25,7 +31,7 @@ def test_a_good_file_is_verified(good: Path, tmp_path: Path) -> None:
     result = shell(tmp_path, "verify", good)
 
     assert 0 == result.returncode
-    assert f"{good}: all 21 choices agree; ended: resigned\n" == result.stdout
+    assert f"{good}: all 25 choices agree; ended: resigned\n" == result.stdout
 
 
 def test_a_game_in_progress_is_verified(tmp_path: Path) -> None:
@@ -35,7 +41,7 @@ def test_a_game_in_progress_is_verified(tmp_path: Path) -> None:
     assert f"{path}: all 9 choices agree; not finished\n" == invoke("verify", path).output
 
 
-@pytest.mark.parametrize("kind", ["choice", "undo", "seat-change", "time-out", "resign", "end"])
+@pytest.mark.parametrize("kind", [kind for kind in FIELDS if kind not in AGREEMENTS])
 def test_one_changed_byte_is_found_in_every_kind_of_entry(good: Path, kind: str) -> None:
     lines = good.read_text().splitlines()
     number = next(n for n, line in enumerate(lines[1:], start=1) if json.loads(line)["entry"] == kind)
@@ -124,8 +130,103 @@ def test_a_game_is_told_in_sentences(good: Path) -> None:
     assert "\nSeat 1 (random) takes back the last choice\n" in output
     assert "\nSeat 2 (random) makes room for recruit\n" in output
     assert "\nSeat 2 (recruit) runs out of time\n" in output
+    assert "\nSeat 2 (recruit) comes back\n" in output
+    assert (
+        "\nSeat 1 (random) takes back the last choice and all that followed, as the others agree\n" in output
+    )
     assert "\nSeat 3 (random) resigns\n" in output
     assert "The game is over (resigned). Winner: Seat 1 (random)." in output
+
+
+@pytest.mark.parametrize(
+    ("last", "head", "over"),
+    [
+        ("draw", "All agree to a draw", "(agreed-draw). A draw: Seat 1 (random) + Seat 2 (recruit)."),
+        ("abandon", "All agree to abandon the game", "(abandoned). Nobody has won."),
+    ],
+)
+def test_an_agreed_end_is_told(tmp_path: Path, last: str, head: str, over: str) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(content(eventful_table(load_game("barbarossa"), last)))
+
+    output = invoke("replay", path).output
+
+    assert f"\n{head}\n" in output
+    assert f"The game is over {over}" in output
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["All agree to a draw", "The game is over (agreed-draw). A draw: German"]),
+        ("fr", ["Tous conviennent d’une partie nulle", "terminée (nulle d’un commun accord). Match nul"]),
+    ],
+)
+def test_what_no_seat_does_alone_is_told_of_sides_too(tmp_path: Path, language: str, told: list[str]) -> None:
+    game = load_game("stalingrad")
+    table = open_table(game, Setup("stalingrad", "standard", 2), key_of_seed(7), ["random"] * 2)
+    table.agree_draw()
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(content(table))
+
+    output = invoke("replay", path, "--language", language).output
+
+    assert all(words in output for words in told), output
+
+
+def test_a_game_that_starts_from_a_position_is_verified_and_told(tmp_path: Path) -> None:
+    game = load_game("barbarossa")
+    parent = take_choices(new_table(game), 20)
+    fork = Table(game, fork_header(parent, key_of_seed(8), ["random"] * 2, {}, 0))
+    path = tmp_path / "fork.jsonl"
+    path.write_bytes(content(take_choices(fork, 9)))
+
+    assert f"{path}: all 9 choices agree; not finished\n" == invoke("verify", path).output
+    assert "\n9. Seat" in invoke("replay", path, "--save", "new.jsonl").output
+    assert "new.jsonl: all 9 choices agree; not finished\n" == invoke("verify", "new.jsonl").output
+
+
+def committed(path: Path, **changes: str) -> str:
+    """Write a game that holds a commitment to its key; return the commitment."""
+    game = load_game("barbarossa")
+    header = new_table(game).header
+    about = about_key(bytes(range(16)), header.key)
+    path.write_bytes(content(take_choices(Table(game, replace(header, about=about | changes)), 3)))
+    return about["commitment"]
+
+
+def test_a_commitment_is_verified(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    shown = committed(path)
+
+    inside = invoke("verify", path)
+    compared = invoke("verify", path, "--commitment", shown.upper())
+
+    assert 0 == inside.exit_code == compared.exit_code
+    assert f"\n{path}: the commitment fits the key and the salt\n" in inside.output
+    assert f"\n{path}: the commitment fits the key and the salt and is the one given\n" in compared.output
+
+
+def test_a_commitment_that_does_not_fit_is_found(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    committed(path, salt="00")
+
+    result = invoke("verify", path)
+
+    assert 1 == result.exit_code
+    assert f"Error: {path}: the commitment does not fit the key and the salt\n" == result.output
+
+
+def test_another_commitment_than_the_one_shown_is_found(tmp_path: Path, good: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    committed(path)
+
+    other = invoke("verify", path, "--commitment", "00" * 32)
+    missing = invoke("verify", good, "--commitment", "00" * 32)
+
+    assert 1 == other.exit_code == missing.exit_code
+    assert "the commitment is not the one given: this game was played with another key" in other.output
+    assert "there is no commitment to compare with" in missing.output
 
 
 def test_a_seat_is_told_only_what_it_saw(good: Path) -> None:

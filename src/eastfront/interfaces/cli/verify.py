@@ -7,16 +7,22 @@ from pathlib import Path
 import click
 
 from eastfront.interfaces.cli.arguments import file_argument
+from eastfront.table.commitment import COMMITMENT, check_commitment
+from eastfront.table.log import Header
 from eastfront.table.replay import replay
 from eastfront.table.store import read_file
 
 
 @click.command("verify")
 @file_argument
-def command(file: Path) -> None:
+@click.option(
+    "--commitment", default="", metavar="HASH", help="Compare with what was shown when the game started."
+)
+def command(file: Path, commitment: str) -> None:
     """Check that FILE is a game played by the rules, with nothing changed since.
 
-    Every choice is played again; the exit status tells whether all of them agree.
+    Every choice is played again; the exit status tells whether all of them agree. Where the file
+    holds a commitment to the key, it must fit the key and the salt.
     """
     log = read_file(file)
     result = replay(log)
@@ -27,6 +33,24 @@ def command(file: Path) -> None:
         problem = f"{file}: {log.torn}"
     if problem:
         raise click.ClickException(f"{problem} ({result.choices} choices before it agree)")
+    problem = commitment_problem(log.header, commitment)
+    if problem:
+        raise click.ClickException(f"{file}: {problem}")
     outcome = result.table.outcome
     state = f"ended: {outcome.ending}" if outcome else "not finished"
     click.echo(f"{file}: all {result.choices} choices agree; {state}")
+    if COMMITMENT in log.header.about:
+        shown = " and is the one given" if commitment else ""
+        click.echo(f"{file}: the commitment fits the key and the salt{shown}")
+
+
+def commitment_problem(header: Header, given: str) -> str:
+    """Say what is wrong with the commitment in *header*, or why it is not the one *given*; else nothing."""
+    problem = check_commitment(header)
+    if problem or not given:
+        return problem
+    if COMMITMENT not in header.about:
+        return "there is no commitment to compare with"
+    if header.about[COMMITMENT] != given.strip().lower():
+        return "the commitment is not the one given: this game was played with another key"
+    return ""

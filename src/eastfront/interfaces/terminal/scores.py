@@ -7,6 +7,7 @@ from rich.table import Table as Grid
 
 from eastfront.interfaces.terminal.speech import Speech
 from eastfront.kernel.outcome import Outcome
+from eastfront.table.ending import ABANDONED
 
 
 def score_table(speech: Speech, outcome: Outcome, occupants: list[str]) -> list[RenderableType]:
@@ -19,5 +20,6 @@ def score_table(speech: Speech, outcome: Outcome, occupants: list[str]) -> list[
     for seat in sorted(range(len(outcome.ranks)), key=lambda each: (outcome.ranks[each], each)):
         grid.add_row(str(outcome.ranks[seat]), speech.seat(seat, occupants), str(outcome.scores[seat]))
     winners = " + ".join(speech.seat(seat, occupants) for seat in outcome.winners())
-    verdict = speech.say(f"screen-verdict-{outcome.verdict}", winners=winners)
+    kind = "none" if outcome.ending == ABANDONED else outcome.verdict
+    verdict = speech.say(f"screen-verdict-{kind}", winners=winners)
     return [speech.say("screen-over", ending=outcome.ending, verdict=verdict), "", grid, ""]

@@ -18,14 +18,7 @@ from eastfront.kernel.ledger import Rule
 from eastfront.kernel.message import Argument, Message
 from eastfront.kernel.notices import Notice
 from eastfront.kernel.state import State
-from eastfront.words import Words, WordsError, languages_of
-
-
-def game_words(game: str, language: str) -> Words:
-    """Return the words of *language*, or refuse one that *game* is not translated into."""
-    if language not in languages_of(game):
-        raise WordsError(f"{game} has no words in {language!r}; valid: {', '.join(languages_of(game))}")
-    return Words(language)
+from eastfront.words import game_words, seat_message
 
 
 class Speech:
@@ -73,10 +66,8 @@ class Speech:
 
     def side(self, seat: int) -> str:
         """Name a seat by what it plays, or by its number where all play the same; *seat* counts from 0."""
-        description = self.game.describe()
-        if self.setup is None or not description.sides[self.setup.edition]:
-            return self.say("seat", seat=seat + 1)
-        return self.say(f"screen-side-{description.slug}-{self.setup.edition}-{seat + 1}")
+        edition = self.setup.edition if self.setup else ""
+        return self.words.sentence(seat_message(self.game.describe(), edition, seat))
 
     def card_of_option(self, option: int, view: View) -> str:
         """Return the id of the card that an option is about, or nothing."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from eastfront.interfaces.terminal.speech import Speech
 from eastfront.kernel.notices import EVERYBODY, Notice
-from eastfront.table.log import CHOICE, END, Entry, Log
+from eastfront.table.log import CHOICE, END, FIELDS, Entry, Log
 from eastfront.table.table import Table
 
 
@@ -42,7 +42,8 @@ class Story:
 
     def head(self, entry: Entry, number: int) -> str:
         """Say who does what, as far as the listener may know before it is done."""
-        seat = self.speech.seat(entry.seat, self.table.occupants)
+        has_seat = "seat" in FIELDS[entry.kind]
+        seat = self.speech.seat(entry.seat, self.table.occupants) if has_seat else ""
         if entry.kind != CHOICE:
             return self.speech.say(f"screen-entry-{entry.kind}", seat=seat, occupant=entry.word)
         if self.seat not in (None, entry.seat):

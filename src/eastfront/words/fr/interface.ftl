@@ -100,10 +100,15 @@ screen-over = La partie est terminée ({ $ending ->
         [control] contrôle des cinq objectifs
         [uranus] opération Uranus
         [undecided] sans décision
+        [resigned] abandon
+        [timed-out] temps écoulé
+        [agreed-draw] nulle d’un commun accord
+        [abandoned] arrêtée d’un commun accord
        *[other] { $ending }
     }). { $verdict }
 screen-verdict-won = Vainqueur : { $winners }.
 screen-verdict-draw = Match nul : { $winners }.
+screen-verdict-none = Personne n’a gagné.
 screen-verdict-shared = Victoire partagée : { $winners }.
 screen-column-rank = Rang
 screen-column-score = { $game ->
@@ -167,8 +172,12 @@ screen-story-options = { $story } ; { $options }
 screen-step = { $number }. { $seat } — { $option }
 screen-step-hidden = { $number }. { $seat }
 screen-entry-undo = { $seat } annule son dernier choix
+screen-entry-take-back = { $seat } annule son dernier choix et tout ce qui a suivi, avec l’accord des autres
 screen-entry-resign = { $seat } abandonne
 screen-entry-time-out = { $seat } dépasse son temps
+screen-entry-return = { $seat } revient
+screen-entry-draw = Tous conviennent d’une partie nulle
+screen-entry-abandon = Tous conviennent d’arrêter la partie
 screen-entry-seat-change = { $seat } cède sa place. Nouveau joueur : { $occupant ->
         [you] vous
         [random] hasard
