@@ -1,0 +1,148 @@
+"""Statements about what a person has: tables, seats, links, and whom he does not want to read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from sqlalchemy import (
+    Integer,
+    Row,
+    and_,
+    bindparam,
+    case,
+    delete,
+    exists,
+    insert,
+    literal,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from eastfront.kernel.data import Data
+from eastfront.table.storage.records import ARRANGED, CLOSED, OPEN, RUNNING, Event, read_json
+from eastfront.table.storage.schema import links, mutes, seats, tables
+from eastfront.table.storage.tables import add_events
+
+# In which order a person's tables are listed; all other states come last.
+RANKS: Final = {RUNNING: 0, OPEN: 1}
+LAST_RANK: Final = 2
+# Where the seat of a person who only hosts a table would stand.
+NO_SEAT: Final = -1
+
+RANK: Final = case(RANKS, value=tables.c.status, else_=LAST_RANK)
+SELECT_IDS: Final = (
+    select(seats.c.table_id)
+    .where(seats.c.person == bindparam("person"))
+    .union(select(tables.c.id).where(tables.c.host == bindparam("person")))
+)
+SELECT_TABLES: Final = (
+    select(tables.c.id, tables.c.status, tables.c.setup, tables.c.asked, tables.c.changed)
+    .where(
+        tables.c.id.in_(SELECT_IDS),
+        tables.c.status != CLOSED,
+        or_(
+            bindparam("rank", type_=Integer) < RANK,
+            and_(bindparam("rank", type_=Integer) == RANK, tables.c.changed < bindparam("before")),
+        ),
+    )
+    .order_by(RANK, tables.c.changed.desc(), tables.c.id)
+    .limit(bindparam("most"))
+)
+
+
+@dataclass(frozen=True)
+class OwnTable:
+    """A table of a person's list; *yours* are his seats, *asked* is the seat that is waited for."""
+
+    id: str
+    status: str
+    setup: Data
+    asked: int | None
+    changed: float
+    names: list[str] = field(default_factory=list)
+    yours: list[int] = field(default_factory=list)
+
+
+async def list_tables(
+    connection: AsyncConnection, person: str, after: tuple[str, float] | None, most: int
+) -> list[OwnTable]:
+    """Return a person's tables: running ones, open ones, the rest, in each case the last changed first.
+
+    *after* is the status and time of the table after which the list goes on.
+    """
+    rank, before = (RANKS.get(after[0], LAST_RANK), after[1]) if after else (-1, 0.0)
+    values = {"person": person, "rank": rank, "before": before, "most": most}
+    rows = (await connection.execute(SELECT_TABLES, values)).all()
+    found = {row.id: OwnTable(row.id, row.status, read_json(row.setup), row.asked, row.changed) for row in rows}
+    for place in await read_places(connection, list(found)):
+        found[place.table_id].names.append(place.name)
+        if place.person == person:
+            found[place.table_id].yours.append(place.seat)
+    return list(found.values())
+
+
+async def read_places(connection: AsyncConnection, ids: list[str]) -> Sequence[Row[Any]]:
+    """Return who sits at some tables, in the order of the seats."""
+    statement = select(seats.c.table_id, seats.c.seat, seats.c.person, seats.c.name)
+    ordered = statement.where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
+    return (await connection.execute(ordered)).all()
+
+
+async def find_tables(connection: AsyncConnection, person: str) -> list[str]:
+    """Return the ids of all tables where a person sits or which he hosts, in order."""
+    return sorted(row.table_id for row in (await connection.execute(SELECT_IDS, {"person": person})).all())
+
+
+async def hand_over(
+    connection: AsyncConnection, ids: list[str], giver: str, taker: str, at: float
+) -> list[tuple[str, int]]:
+    """Give another person what somebody has at some tables, and his mutes; returns each table's last event.
+
+    Every table gets an event, which only the seat is told, so that all processes read it anew.
+    """
+    first_seats = await hand_over_seats(connection, ids, giver, taker)
+    # In order, so that two who take over the same tables wait for one another.
+    chosen = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(ids)).order_by(tables.c.id)
+    rows = (await connection.execute(chosen)).all()
+    await connection.execute(
+        update(tables).where(tables.c.id.in_(ids), tables.c.host == giver).values(host=taker)
+    )
+    for row in rows:
+        body: dict[str, Data] = {"seat": first_seats.get(row.id, NO_SEAT)}
+        await add_events(connection, row.id, [Event(row.seq, at, ARRANGED, body)])
+    await hand_over_mutes(connection, giver, taker)
+    return [(row.id, row.seq) for row in rows]
+
+
+async def hand_over_seats(
+    connection: AsyncConnection, ids: list[str], giver: str, taker: str
+) -> dict[str, int]:
+    """Give away seats and the links to them, and count an event at each table; returns the first seats."""
+    locked = select(tables.c.id).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update()
+    await connection.execute(locked)
+    await connection.execute(update(tables).where(tables.c.id.in_(ids)).values(seq=tables.c.seq + 1))
+    own = [place for place in await read_places(connection, ids) if place.person == giver]
+    for owned in (seats, links):
+        theirs = (owned.c.table_id.in_(ids), owned.c.person == giver)
+        await connection.execute(update(owned).where(*theirs).values(person=taker))
+    return {place.table_id: place.seat for place in reversed(own)}
+
+
+async def hand_over_mutes(connection: AsyncConnection, giver: str, taker: str) -> None:
+    """Let one person mute whom another did, and be muted by the same.
+
+    What the giver said keeps his id, so those who muted him still do.
+    """
+    own, other = mutes.c.person, mutes.c.muted
+    known = mutes.alias()
+    has_muted = exists().where(known.c.person == taker, known.c.muted == other)
+    is_muted = exists().where(known.c.person == own, known.c.muted == taker)
+    muting = select(literal(taker), other).where(own == giver, other != taker, ~has_muted)
+    muted = select(own, literal(taker)).where(other == giver, own != taker, ~is_muted)
+    for added in (muting, muted):
+        await connection.execute(insert(mutes).from_select(["person", "muted"], added))
+    await connection.execute(delete(mutes).where(own == giver))
