@@ -14,12 +14,16 @@ from eastfront.kernel.errors import EastfrontError
 
 # A command's module is imported when the command is asked for, so that none waits for the others.
 COMMANDS: Final = {
+    "backup": "eastfront.interfaces.cli.backup",
+    "bot": "eastfront.interfaces.cli.bot",
     "cards": "eastfront.interfaces.cli.cards",
     "compile": "eastfront.interfaces.cli.compile",
     "fuzz": "eastfront.interfaces.cli.fuzz",
     "play": "eastfront.interfaces.cli.play",
     "replay": "eastfront.interfaces.cli.replay",
+    "restore": "eastfront.interfaces.cli.restore",
     "rules": "eastfront.interfaces.cli.rules",
+    "serve": "eastfront.interfaces.cli.serve",
     "simulate": "eastfront.interfaces.cli.simulate",
     "verify": "eastfront.interfaces.cli.verify",
 }

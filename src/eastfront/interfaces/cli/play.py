@@ -19,7 +19,6 @@ from eastfront.interfaces.cli.arguments import (
 from eastfront.interfaces.terminal.console import Terminal
 from eastfront.interfaces.terminal.seating import PERSON, check_occupants
 from eastfront.interfaces.terminal.session import Session
-from eastfront.interfaces.terminal.speech import game_words
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.errors import SetupError
 from eastfront.kernel.luck import KEY_BYTES, key_of_seed
@@ -28,6 +27,7 @@ from eastfront.table.log import CHOICE
 from eastfront.table.replay import resume
 from eastfront.table.store import Journal, read_file
 from eastfront.table.table import Table, open_table
+from eastfront.words import game_words
 
 DEFAULT_GAME: Final = "barbarossa"
 DEFAULT_ENEMY: Final = "recruit"

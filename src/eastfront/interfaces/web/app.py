@@ -1,0 +1,95 @@
+"""The application: routes, sessions, limits and headers, put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from hashlib import sha256
+
+from litestar import Litestar, Router
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware.session.client_side import CookieBackendConfig
+from litestar.plugins.prometheus import PrometheusController
+
+from eastfront.interfaces.web.observing import count_house, log_requests, metrics
+from eastfront.interfaces.web.openapi import api_description
+from eastfront.interfaces.web.problems import (
+    OUT_OF_REACH,
+    answer_busy,
+    answer_http,
+    answer_known,
+    answer_unknown,
+    note_broken_socket,
+)
+from eastfront.interfaces.web.routes import games, live, me, pages, play, tables
+from eastfront.interfaces.web.safety import (
+    LARGEST_BODY,
+    address_limit,
+    header_writer,
+    host_guard,
+    origin_guard,
+    person_limit,
+    refuse_odd_address,
+)
+from eastfront.interfaces.web.services import Services, open_services
+from eastfront.interfaces.web.settings import Settings
+from eastfront.kernel.errors import EastfrontError
+
+YEAR = 365 * 24 * 3600
+
+
+def make_app(settings: Settings, secret: bytes) -> Litestar:
+    """Return the application of a server; *secret* signs its cookies."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with open_services(settings) as services:
+            app.state.services = services
+            count_house(services.house)
+            yield
+
+    session = CookieBackendConfig(
+        secret=sha256(b"session" + secret).digest(), max_age=YEAR, secure=settings.is_secure, key="eastfront"
+    )
+    api = Router(
+        "/api",
+        route_handlers=[
+            me.router,
+            games.router,
+            tables.router,
+            play.router,
+            live.router,
+        ],
+    )
+    is_limited = settings.requests_per_minute > 0
+    by_address = [address_limit(settings).middleware] if is_limited else []
+    by_person = [person_limit(settings).middleware] if is_limited else []
+    return Litestar(
+        [pages.router, PrometheusController, api],
+        guards=[refuse_odd_address, host_guard(settings), origin_guard(settings)],
+        lifespan=[lifespan],
+        dependencies={"services": Provide(find_services, sync_to_thread=False)},
+        middleware=[log_requests, metrics().middleware, *by_address, session.middleware, *by_person],
+        before_send=[header_writer(settings)],
+        after_exception=[note_broken_socket],
+        csrf_config=CSRFConfig(secret=sha256(b"csrf" + secret).hexdigest(), cookie_secure=settings.is_secure),
+        exception_handlers={
+            EastfrontError: answer_known,
+            HTTPException: answer_http,
+            **dict.fromkeys(OUT_OF_REACH, answer_busy),
+            Exception: answer_unknown,
+        },
+        openapi_config=api_description(),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+
+
+def find_services(state: State) -> Services:
+    """Return what the process runs."""
+    services = state.services
+    assert isinstance(services, Services), services
+    return services

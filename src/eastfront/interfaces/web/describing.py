@@ -1,0 +1,82 @@
+"""Tables in the shapes that clients get."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from eastfront.interfaces.web.shapes import PositionShape, SeatShape, TableShape
+from eastfront.kernel.data import Data, Record
+from eastfront.kernel.edition import read_setup
+from eastfront.table.clock import left
+from eastfront.table.commitment import commitment
+from eastfront.table.live.livetable import LiveTable
+from eastfront.table.live.telling import Reader, tell_view
+from eastfront.table.storage.records import RUNNING, SeatRecord
+
+
+def describe_table(live: LiveTable, person: str | None, connected: set[int], now: float) -> TableShape:
+    """Return a table as *person* may see it; *now* is server time."""
+    record = live.record
+    setup = read_setup(record.setup)
+    origin = {name: value for name, value in Record("origin", record.origin).data.items() if name != "start"}
+    return TableShape(
+        id=record.id,
+        status=cast(Any, record.status),
+        game=setup.game,
+        edition=setup.edition,
+        options=setup.options,
+        visibility=cast(Any, record.visibility),
+        clock=plain(record.clock),
+        seats=[describe_seat(live, seat, seat in connected, now) for seat in range(len(live.seats))],
+        yours=live.seats_of(person),
+        is_host=record.host == person,
+        seq=record.seq,
+        version=record.version,
+        asked=live.table.asked if live.table else None,
+        offer=plain(record.offer) if record.offer else None,
+        origin=origin,
+        commitment=commitment(bytes.fromhex(record.salt), bytes.fromhex(record.key)),
+        created=record.created,
+        changed=record.changed,
+        problem=live.problem,
+    )
+
+
+def plain(data: Data) -> dict[str, Any]:
+    """Return an object as it stands."""
+    assert isinstance(data, dict), data
+    return data
+
+
+def describe_seat(live: LiveTable, seat: int, connected: bool, now: float) -> SeatShape:
+    """Return a seat as everybody may see it."""
+    place = live.seats[seat]
+    time = left(live.clock, live.times, seat, now) if live.record.status == RUNNING else None
+    return SeatShape(seat, cast(Any, kind_of(place)), place.name, place.level, place.gone, connected, time)
+
+
+def kind_of(place: SeatRecord) -> str:
+    """Say who sits on a seat."""
+    if place.person is not None:
+        return "person"
+    return "computer" if place.level else "open"
+
+
+def describe_position(
+    live: LiveTable, reader: Reader, person: str | None, connected: set[int], now: float
+) -> PositionShape:
+    """Return the present as *reader* may know it."""
+    told = tell_view(live.table, reader) if live.table else {"view": None, "decision": None, "outcome": None}
+    table = live.table
+    undo = table is not None and reader.seat is not None and not table.why_unasked(reader.seat)
+    return PositionShape(
+        type="position",
+        seq=live.record.seq,
+        version=live.record.version,
+        seat=reader.seat,
+        table=describe_table(live, person, connected, now),
+        view=cast(Any, told["view"]),
+        decision=cast(Any, told["decision"]),
+        outcome=cast(Any, told["outcome"]),
+        undo=undo,
+    )

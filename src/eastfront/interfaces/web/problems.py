@@ -1,0 +1,115 @@
+"""How what goes wrong is answered: one shape, a status that fits, nothing that a client may not know."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import structlog
+from litestar import Request, Response
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, LitestarException, ValidationException
+from litestar.types import Scope
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
+
+from eastfront.interfaces.web.shapes import ProblemShape
+from eastfront.kernel.errors import DataError, EastfrontError, SetupError
+from eastfront.table.live.errors import Busy, NotNow, NotThere, NotYours, Refused, Stale
+from eastfront.table.live.telling import message_data
+from eastfront.table.table import TableError
+from eastfront.words import Words, languages
+
+# Later entries are more special than earlier ones.
+STATUSES: Final[dict[type[EastfrontError], tuple[int, str]]] = {
+    EastfrontError: (400, "bad-request"),
+    DataError: (400, "bad-request"),
+    SetupError: (400, "bad-set-up"),
+    TableError: (409, "not-now"),
+    NotNow: (409, "not-now"),
+    Stale: (409, "stale"),
+    NotThere: (404, "not-there"),
+    NotYours: (403, "not-yours"),
+    Refused: (422, "refused"),
+    Busy: (503, "busy"),
+}
+KINDS: Final = {
+    401: "no-name",
+    403: "forbidden",
+    404: "not-there",
+    405: "wrong-method",
+    413: "too-large",
+    429: "too-often",
+}
+# How it shows that the storage cannot be reached or has too much to do.
+OUT_OF_REACH: Final = (OperationalError, InterfaceError, NoConnection, ConnectionError)
+# When to try again where nothing else is known, in seconds.
+SOON: Final = "1"
+MINUTE: Final = "60"
+
+log = structlog.get_logger()
+
+
+def answer_known(request: Request[Any, Any, Any], error: EastfrontError) -> Response[ProblemShape]:
+    """Answer what a client did wrong."""
+    status, kind = next(STATUSES[each] for each in type(error).__mro__ if each in STATUSES)
+    problem = ProblemShape(kind, str(error))
+    if isinstance(error, Stale):
+        problem.version, problem.seq = error.version, error.seq
+    if isinstance(error, Refused) and error.refusal:
+        data = message_data(error.refusal.message)
+        assert isinstance(data, dict), data
+        problem.rule = error.refusal.rule
+        problem.message = data
+        problem.text = Words(language_of(request)).sentence(error.refusal.message)
+    headers = {"Retry-After": SOON} if isinstance(error, Busy) else None
+    return Response(problem, status_code=status, headers=headers)
+
+
+def language_of(request: Request[Any, Any, Any]) -> str:
+    """Return the language that the client asked for in the address, or English."""
+    language = request.query_params.get("language", "en")
+    return language if language in languages() else "en"
+
+
+def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[ProblemShape]:
+    """Answer what the framework refuses."""
+    kind = KINDS.get(error.status_code, "bad-request")
+    detail = error.detail or kind
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        reasons = [f"{each.get('key', 'body')}: {each.get('message', '')}" for each in error.extra]
+        detail = "; ".join(reasons) or detail
+    headers = dict(error.headers or {})
+    if error.status_code == 429:
+        headers.setdefault("Retry-After", headers.get("RateLimit-Reset", MINUTE))
+    return Response(ProblemShape(kind, detail), status_code=error.status_code, headers=headers)
+
+
+def answer_busy(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemShape]:
+    """Answer while the storage is out of reach."""
+    log.warning("storage out of reach", error=type(error).__name__)
+    problem = ProblemShape("busy", "the storage cannot be reached now; nothing was changed, try again")
+    return Response(problem, status_code=503, headers={"Retry-After": SOON})
+
+
+def answer_unknown(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemShape]:
+    """Answer our own mistake, and log where it was made: never what was being played."""
+    log_mistake(error, request.scope)
+    problem = ProblemShape("server-error", "something went wrong here; nothing of it was kept")
+    return Response(problem, status_code=500)
+
+
+async def note_broken_socket(error: Exception, scope: Scope) -> None:
+    """Log our own mistake in a socket, which can only be closed."""
+    if scope["type"] == ScopeType.WEBSOCKET and not isinstance(error, LitestarException | EastfrontError):
+        log_mistake(error, scope)
+
+
+def log_mistake(error: Exception, scope: Scope) -> None:
+    """Log the kind and the place of an exception: its message could tell a card, the path a link."""
+    trace = error.__traceback__
+    place = ""
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        place = f"{code.co_filename.rpartition('/')[2]}:{trace.tb_lineno} {code.co_name}"
+        trace = trace.tb_next
+    log.error("server error", error=type(error).__name__, place=place, route=scope.get("path_template", ""))

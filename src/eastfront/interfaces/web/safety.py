@@ -1,0 +1,213 @@
+"""What keeps a server and its clients safe: headers, origins, hosts, limits."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.exceptions import ClientException, PermissionDeniedException
+from litestar.handlers import BaseRouteHandler
+from litestar.middleware.rate_limit import CacheObject, RateLimitConfig, RateLimitMiddleware
+from litestar.stores.base import Store
+from litestar.stores.memory import MemoryStore
+from litestar.types import BeforeMessageSendHookHandler, Message, Scope
+
+from eastfront.interfaces.web.sessions import person_id
+from eastfront.interfaces.web.settings import Settings
+
+LARGEST_BODY: Final = 64 * 1024
+LARGEST_MESSAGE: Final = 1024
+LONGEST_PATH: Final = 1024
+
+CONTENT_POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = {
+    "Content-Security-Policy": CONTENT_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    "Cache-Control": "no-store",
+}
+SECURE_HEADERS: Final = {"Strict-Transport-Security": "max-age=31536000"}
+
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
+USUAL_PORTS: Final = {"http": 80, "https": 443}
+
+# So many persons may share an address before they are in each other's way.
+PERSONS_AT_ADDRESS: Final = 10
+MINUTE: Final = 60
+# Networks give each of their customers at least so many bits of an address.
+OWN_BITS: Final = 64
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+Guard = Callable[[Connection, BaseRouteHandler], None]
+
+
+def header_writer(settings: Settings) -> BeforeMessageSendHookHandler:
+    """Return a hook that gives every answer, refusals and mistakes too, the headers that it lacks."""
+    headers = {**HEADERS, **SECURE_HEADERS} if settings.is_secure else HEADERS
+
+    async def write(message: Message, scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            answer = MutableScopeHeaders.from_message(message)
+            for name, value in headers.items():
+                answer.setdefault(name, value)
+
+    return write
+
+
+def own_hosts(settings: Settings) -> frozenset[str]:
+    """Return the hosts, with their ports, by which a server may be called; none where any will do.
+
+    A server that everybody reaches, and that was not told its name, cannot know by which it is called.
+    """
+    public = urlsplit(settings.public_url)
+    if not settings.port or (not public.netloc and settings.address not in LOOPBACK):
+        return frozenset()
+    near = {f"{host}:{settings.port}" for host in LOOPBACK}
+    if public.port is None and public.netloc:
+        near.add(f"{public.netloc.lower()}:{USUAL_PORTS[public.scheme]}")
+    return frozenset({*near, public.netloc.lower()} - {""})
+
+
+def host_guard(settings: Settings) -> Guard:
+    """Return a guard that refuses requests for other hosts: a name that somebody else points at us."""
+    hosts = own_hosts(settings)
+
+    def refuse_other_host(connection: Connection, _: BaseRouteHandler) -> None:
+        if hosts and connection.headers.get("host", "").lower() not in hosts:
+            raise ClientException("there is no such host here")
+
+    return refuse_other_host
+
+
+def refuse_odd_address(connection: Connection, _: BaseRouteHandler) -> None:
+    """Refuse paths and queries that nothing of ours could have, before anything is looked up by them."""
+    scope = connection.scope
+    if len(scope["path"]) > LONGEST_PATH or len(scope["query_string"]) > LONGEST_PATH:
+        raise ClientException(f"the address is too long; at most {LONGEST_PATH} characters are read")
+    if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+        raise ClientException("the address holds a character that is none")
+
+
+def origin_guard(settings: Settings) -> Guard:
+    """Return a guard that refuses commands and sockets from pages of other sites.
+
+    A page of ours is one at the public address, or at the very address that was asked where that is
+    not public. Programs that are no browser send no origin.
+    """
+    public = urlsplit(settings.public_url)
+    own = f"{public.scheme}://{public.netloc}".lower()
+
+    def refuse_foreign(connection: Connection, _: BaseRouteHandler) -> None:
+        origin = connection.headers.get("origin")
+        if origin is None or is_safe(connection) or (public.netloc and origin.lower() == own):
+            return
+        if asks_public(connection, public.netloc) or origin.lower() != asked_origin(connection):
+            raise PermissionDeniedException("this came from a page of another site")
+
+    return refuse_foreign
+
+
+def is_safe(connection: Connection) -> bool:
+    """Tell whether this is a request that changes nothing, and no socket."""
+    return isinstance(connection, Request) and connection.method in SAFE_METHODS
+
+
+def asks_public(connection: Connection, netloc: str) -> bool:
+    """Tell whether the public address was asked."""
+    return bool(netloc) and connection.headers.get("host", "").lower() == netloc.lower()
+
+
+def asked_origin(connection: Connection) -> str:
+    """Return the origin of pages at the address that was asked."""
+    scheme = {"ws": "http", "wss": "https"}.get(connection.scope["scheme"], connection.scope["scheme"])
+    return f"{scheme}://{connection.headers.get('host', '')}".lower()
+
+
+class Counting(RateLimitMiddleware):
+    """Keeps how many requests there were, not when each was, so that a count costs always the same."""
+
+    tidied = 0.0
+
+    async def retrieve_cached_history(self, key: str, store: Store) -> CacheObject:
+        """Return the count of the minute that has begun."""
+        now = int(time.time())
+        await self.tidy(store, now)
+        kept = await store.get(key)
+        if kept is not None:
+            count, reset = map(int, kept.split())
+            if reset > now:
+                return CacheObject([0] * count, reset)
+        return CacheObject([], now + MINUTE)
+
+    async def set_cached_history(self, key: str, cache_object: CacheObject, store: Store) -> None:
+        """Count a request."""
+        cache_object.history.append(0)
+        await store.set(key, f"{len(cache_object.history)} {cache_object.reset}", expires_in=MINUTE)
+
+    async def tidy(self, store: Store, now: float) -> None:
+        """Forget those who have not come back, once in a while."""
+        if now >= self.tidied + MINUTE and isinstance(store, MemoryStore):
+            self.tidied = now
+            await store.delete_expired()
+
+
+def person_limit(settings: Settings) -> RateLimitConfig:
+    """Return the limit on requests of each person, or of each address where nobody is known."""
+    return limit(settings.requests_per_minute, requester)
+
+
+def address_limit(settings: Settings) -> RateLimitConfig:
+    """Return the limit on requests of each address: to be somebody new each time brings nobody further."""
+    return limit(settings.requests_per_minute * PERSONS_AT_ADDRESS, lambda request: f"all of {place(request)}")
+
+
+def limit(requests: int, identifier: Callable[[Request[Any, Any, Any]], str]) -> RateLimitConfig:
+    """Return a limit on the requests of a minute."""
+    return RateLimitConfig(
+        ("minute", requests),
+        identifier_for_request=identifier,
+        exclude=["^/health$", "^/metrics$"],
+        middleware_class=Counting,
+    )
+
+
+def requester(request: Request[Any, Any, Any]) -> str:
+    """Name whoever is counted."""
+    person = person_id(request)
+    return f"person {person}" if person else f"address {place(request)}"
+
+
+def place(request: Request[Any, Any, Any]) -> str:
+    """Return the address a request comes from; of a long one the part that its owner cannot change."""
+    host = request.client.host if request.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    return str(address.ipv4_mapped or int(address) >> OWN_BITS)

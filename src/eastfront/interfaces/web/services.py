@@ -1,0 +1,76 @@
+"""All that runs in a server process: storage, hub, house, keeper, workers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from litestar.di import NamedDependency
+from sqlalchemy import URL
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from eastfront.interfaces.web.settings import Settings
+from eastfront.players.levels import LEVELS
+from eastfront.table.live.house import House
+from eastfront.table.live.hub import Hub, LocalHub, PostgresHub
+from eastfront.table.live.keeper import Keeper
+from eastfront.table.live.uptime import Uptime
+from eastfront.table.live.workers import Workers
+from eastfront.table.storage.address import database_url, listening_address
+from eastfront.table.storage.database import open_engine
+
+
+@dataclass(frozen=True)
+class Services:
+    """What routes work with."""
+
+    settings: Settings
+    engine: AsyncEngine
+    house: House
+    keeper: Keeper
+
+    @property
+    def levels(self) -> list[str]:
+        """Every computer player that a seat may be given to."""
+        return [*LEVELS, *self.settings.bots]
+
+
+# How routes name what they are given.
+Given: TypeAlias = NamedDependency[Services]
+
+
+@asynccontextmanager
+async def open_services(settings: Settings) -> AsyncIterator[Services]:
+    """Open everything for a process, and close it in the opposite order."""
+    async with AsyncExitStack() as stack:
+        url = database_url(settings.database, settings.data_dir)
+        engine = open_engine(url)
+        stack.push_async_callback(engine.dispose)
+        uptime = Uptime(engine)
+        await uptime.start()
+        stack.push_async_callback(uptime.close)
+        workers = Workers(settings.workers, settings.deadline, settings.bots)
+        stack.push_async_callback(workers.close)
+        hub = hub_of(url)
+        house = House(engine, hub, uptime)
+        hub.subscribe(house.hear, on_gap=house.catch_up)
+        await hub.start()
+        stack.push_async_callback(hub.close)
+        keeper = Keeper(house, workers, uptime.process)
+        stack.push_async_callback(keeper.close)
+        stack.push_async_callback(stop, asyncio.create_task(keeper.run()))
+        yield Services(settings, engine, house, keeper)
+
+
+def hub_of(url: URL) -> Hub:
+    """Return the hub that goes with a database."""
+    return PostgresHub(listening_address(url)) if url.get_backend_name() == "postgresql" else LocalHub()
+
+
+async def stop(task: asyncio.Task[None]) -> None:
+    """End a task that would go on for ever."""
+    task.cancel()
+    await asyncio.wait([task])

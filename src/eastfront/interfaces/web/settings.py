@@ -1,0 +1,53 @@
+"""What whoever runs a server may set."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from eastfront.kernel.errors import SetupError
+
+PORT: Final = 8270
+HOST: Final = "127.0.0.1"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs. *public_url* is where people reach it; *bots* are outside players by level."""
+
+    data_dir: Path
+    database: str = ""
+    host: str = HOST
+    port: int = PORT
+    public_url: str = ""
+    workers: int = 1
+    deadline: float = 5.0
+    requests_per_minute: int = 1200
+    private_webhooks: bool = False
+    bots: dict[str, list[str]] = field(default_factory=dict)
+
+    @property
+    def url(self) -> str:
+        """The address that people use."""
+        return self.public_url.rstrip("/") or f"http://{self.address}:{self.port}"
+
+    @property
+    def address(self) -> str:
+        """The host as it stands in an address."""
+        return f"[{self.host}]" if ":" in self.host else self.host
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether people reach the server by HTTPS, so that cookies need not travel otherwise."""
+        return urlsplit(self.url).scheme == "https"
+
+
+def check_public_url(url: str) -> str:
+    """Return *url*, or refuse what is not the root of a site."""
+    parts = urlsplit(url)
+    is_root = parts.scheme in ("http", "https") and parts.hostname and parts.path in ("", "/")
+    if url and (not is_root or parts.query or parts.fragment or parts.username):
+        raise SetupError(f"--public-url must be like https://example.org, not {url!r}")
+    return url

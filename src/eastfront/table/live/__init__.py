@@ -1,0 +1,1 @@
+"""Live tables: the service that runs them for people and computer players."""

@@ -1,0 +1,51 @@
+"""What may go wrong at a live table, told apart so that a client knows what to do about it."""
+
+from __future__ import annotations
+
+from eastfront.kernel.errors import EastfrontError
+from eastfront.kernel.message import Refusal
+
+
+class NotThere(EastfrontError):
+    """There is no such table, seat, link or account."""
+
+
+class NotYours(EastfrontError):
+    """Somebody else may do that."""
+
+
+class NotNow(EastfrontError):
+    """The table is not in a state for that."""
+
+
+class Stale(EastfrontError):
+    """The table has moved on since the client looked; *version* and *seq* are the present ones."""
+
+    def __init__(self, version: int, seq: int) -> None:
+        super().__init__(f"the table has moved on to version {version}; look at it and choose again")
+        self.version = version
+        self.seq = seq
+
+
+class Refused(EastfrontError):
+    """The rules do not offer that option; *refusal* names the clause, where there is one."""
+
+    def __init__(self, text: str, refusal: Refusal | None = None) -> None:
+        super().__init__(text)
+        self.refusal = refusal
+
+
+class BrokenFile(EastfrontError):
+    """A game file that cannot be taken in; the message names the line and the reason."""
+
+
+class Conflict(EastfrontError):
+    """Another process has written to the table in between; the command is tried again."""
+
+
+class Fenced(EastfrontError):
+    """Another process looks after the table now."""
+
+
+class Busy(EastfrontError):
+    """The storage cannot take the command now; nothing of it was kept."""

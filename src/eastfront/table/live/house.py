@@ -1,0 +1,287 @@
+"""The house: the live tables of one server process, and the one way in which they change."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+from weakref import WeakValueDictionary
+
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from eastfront.kernel.errors import EastfrontError
+from eastfront.table.live.errors import Busy, Conflict, Stale
+from eastfront.table.live.hub import Hub
+from eastfront.table.live.leases import Lease, renew
+from eastfront.table.live.livetable import Draft, LiveTable, Watch
+from eastfront.table.live.loading import load, software_sum
+from eastfront.table.live.upgrading import Halt, is_overtaken
+from eastfront.table.live.uptime import Uptime
+from eastfront.table.snapshot import take_snapshot
+from eastfront.table.storage.database import reading, writing
+from eastfront.table.storage.records import Event, SeatRecord, TableRecord, to_json
+from eastfront.table.storage.tables import (
+    add_events,
+    add_table,
+    find_nonce,
+    put_snapshot,
+    read_events,
+    update_seat,
+    update_table,
+)
+
+# How often a command is tried again after another process was faster.
+TRIES: Final = 5
+# A snapshot is kept after so many lines of the log, so that a table is back soon after a restart.
+SNAPSHOT_LINES: Final = 50
+# How long a table that nobody looks at stays in memory, in seconds.
+IDLE: Final = 300.0
+
+Command: TypeAlias = Callable[[LiveTable, Draft], Awaitable[None]]
+
+
+@dataclass(frozen=True)
+class Receipt:
+    """Where a command has brought a table."""
+
+    seq: int
+    version: int
+
+
+class House:
+    """Keeps tables in memory, changes them by commands, and wakes those who look on."""
+
+    def __init__(self, engine: AsyncEngine, hub: Hub, uptime: Uptime) -> None:
+        self.engine = engine
+        self.hub = hub
+        self.uptime = uptime
+        self.lives: dict[str, LiveTable] = {}
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.watches: dict[str, set[Watch]] = {}
+        # Called with every table that has changed, here or in another process.
+        self.changed: list[Callable[[LiveTable], None]] = []
+        # Called by the one process whose command has brought a table to wait for another seat.
+        self.turned: list[Callable[[LiveTable], None]] = []
+        self.refreshing: set[asyncio.Task[None]] = set()
+
+    def lock(self, id: str) -> asyncio.Lock:
+        """Return the lock of a table."""
+        lock = self.locks.get(id)
+        if lock is None:
+            lock = self.locks[id] = asyncio.Lock()
+        return lock
+
+    async def look(self, id: str) -> LiveTable:
+        """Return a table as it is known here, from storage if it is not in memory."""
+        live = self.lives.get(id)
+        if live is None:
+            async with self.lock(id):
+                live = await self.known(id)
+        live.used = time.monotonic()
+        return live
+
+    @asynccontextmanager
+    async def reading(self, id: str) -> AsyncIterator[LiveTable]:
+        """Give a table while no command is under way: what is seen then is kept."""
+        async with self.lock(id):
+            live = await self.known(id)
+            live.used = time.monotonic()
+            yield live
+
+    async def known(self, id: str) -> LiveTable:
+        """Return a table, whose lock is held; one that is not in memory is loaded."""
+        live = self.lives.get(id)
+        if live is None:
+            live = await self.bring(id)
+            live.used = time.monotonic()
+            self.lives[id] = live
+        return live
+
+    async def bring(self, id: str) -> LiveTable:
+        """Load a table, whose lock is held; a running one that the rules at hand would change is halted."""
+        for _ in range(TRIES):
+            async with reading(self.engine) as connection:
+                live = await load(connection, id)
+            if not is_overtaken(live):
+                return live
+            with suppress(Conflict):
+                await self.attempt(live, Halt(self.uptime.now()), Draft(), None)
+                return live
+        raise Busy("the table changes too fast to be read; try again")
+
+    async def open(self, record: TableRecord, seats: list[SeatRecord]) -> None:
+        """Keep a new table."""
+        async with writing(self.engine) as connection:
+            await add_table(connection, record, seats)
+
+    async def do(
+        self, id: str, command: Command, nonce: str | None = None, lease: Lease | None = None
+    ) -> Receipt:
+        """Change a table by *command*, wholly or not at all; one with a known *nonce* is not done again."""
+        async with self.lock(id):
+            for _ in range(TRIES):
+                live = await self.known(id)
+                try:
+                    return await self.attempt(live, command, Draft(nonce), lease)
+                except Conflict:
+                    del self.lives[id]
+                    done = await self.find_done(live, nonce)
+                    if done:
+                        return done
+                except EastfrontError:
+                    done = await self.find_done(live, nonce)
+                    if done:
+                        return done
+                    raise
+            raise Stale(live.record.version, live.record.seq)
+
+    async def attempt(self, live: LiveTable, command: Command, draft: Draft, lease: Lease | None) -> Receipt:
+        """Do a command and keep what it brought; if that fails, the table is read anew the next time."""
+        lines = len(live.table.lines) if live.table else 0
+        try:
+            await command(live, draft)
+            await self.commit(live, draft, lease)
+        except IntegrityError:
+            raise Conflict(f"{live.record.id}: written by somebody else") from None
+        except SQLAlchemyError as problem:
+            self.lives.pop(live.record.id, None)
+            raise Busy(f"the storage cannot take that now ({type(problem).__name__}); try again") from problem
+        except BaseException:
+            if draft.is_begun or lines != (len(live.table.lines) if live.table else 0):
+                self.lives.pop(live.record.id, None)
+            raise
+        return Receipt(live.record.seq, live.record.version)
+
+    async def find_done(self, live: LiveTable, nonce: str | None) -> Receipt | None:
+        """Return what became of a command with this nonce, if it was done before."""
+        if nonce is None:
+            return None
+        async with reading(self.engine) as connection:
+            found = await find_nonce(connection, live.record.id, nonce)
+        if found is None:
+            return None
+        seq, version = found
+        return Receipt(seq, live.record.version if version is None else version)
+
+    async def commit(self, live: LiveTable, draft: Draft, lease: Lease | None) -> None:
+        """Keep what a command brought, in one transaction, and tell it."""
+        record = live.record
+        at = time.time()
+        events = draft.events(live, at)
+        if not events and not draft.seats:
+            return
+        turn = record.turn
+        live.settle(self.uptime.now())
+        expected = record.seq
+        record.seq += len(events)
+        record.times = live.times.to_data()
+        if live.table:
+            record.version = len(live.table.lines)
+            record.software = software_sum()
+        record.changed = at
+        async with writing(self.engine) as connection:
+            await self.write(connection, live, draft, events, expected)
+            if lease:
+                await renew(connection, lease, self.uptime.now())
+            await self.hub.announce(connection, record.id, record.seq)
+        if live.table:
+            live.table.forget()
+        live.recent.extend(events)
+        self.hub.published(record.id, record.seq)
+        self.tell(live)
+        if record.turn != turn:
+            for call in self.turned:
+                call(live)
+
+    async def write(
+        self, connection: AsyncConnection, live: LiveTable, draft: Draft, events: list[Event], expected: int
+    ) -> None:
+        """Write a table's row, seats, events and perhaps a snapshot."""
+        record = live.record
+        for write in draft.besides:
+            await write(connection)
+        if not await update_table(connection, record, expected):
+            raise Conflict(f"{record.id}: written by somebody else")
+        for seat in sorted(draft.seats):
+            await update_seat(connection, record.id, seat, live.seats[seat])
+        await add_events(connection, record.id, events)
+        if live.table and record.version >= live.snapshot + SNAPSHOT_LINES:
+            snapshot = take_snapshot(live.table)
+            if snapshot is not None:
+                await put_snapshot(connection, record.id, record.version, record.software, to_json(snapshot))
+                live.snapshot = record.version
+
+    def tell(self, live: LiveTable) -> None:
+        """Wake everybody who looks at a table."""
+        for watch in self.watches.get(live.record.id, ()):
+            watch.wake()
+        for call in self.changed:
+            call(live)
+
+    def hear(self, id: str, seq: int) -> None:
+        """Learn that a table has come to event *seq*, perhaps in another process."""
+        live = self.lives.get(id)
+        if live and live.record.seq < seq:
+            self.start_refresh(id)
+
+    def catch_up(self) -> None:
+        """Look after every table in memory: news of other processes may have been lost."""
+        for id in list(self.lives):
+            self.start_refresh(id)
+
+    def start_refresh(self, id: str) -> None:
+        """Read a table anew as soon as its lock is free."""
+        task = asyncio.create_task(self.refresh(id))
+        self.refreshing.add(task)
+        task.add_done_callback(self.refreshing.discard)
+
+    async def refresh(self, id: str) -> None:
+        """Bring a table in memory up to what is stored."""
+        async with self.lock(id):
+            old = self.lives.get(id)
+            if old is None:
+                return
+            async with reading(self.engine) as connection:
+                if not await read_events(connection, id, old.record.seq, 1):
+                    return
+            live = await self.bring(id)
+            async with reading(self.engine) as connection:
+                count = live.record.seq - old.record.seq
+                events = await read_events(connection, id, old.record.seq, count)
+            live.recent.clear()
+            live.recent.extend([*old.recent, *events])
+            live.used = old.used
+            self.lives[id] = live
+        self.tell(live)
+
+    async def events(self, live: LiveTable, since: int, most: int = 1000) -> list[Event]:
+        """Return what happened at a table after event *since*, from memory where possible."""
+        if since >= live.record.seq:
+            return []
+        if live.recent and live.recent[0].seq <= since + 1:
+            return [event for event in live.recent if event.seq > since][:most]
+        async with reading(self.engine) as connection:
+            return await read_events(connection, live.record.id, since, most)
+
+    def watch(self, id: str) -> Watch:
+        """Begin to look at a table."""
+        watch = Watch()
+        self.watches.setdefault(id, set()).add(watch)
+        return watch
+
+    def unwatch(self, id: str, watch: Watch) -> None:
+        """Look away from a table."""
+        self.watches[id].discard(watch)
+        if not self.watches[id]:
+            del self.watches[id]
+
+    def tidy(self) -> None:
+        """Let go of tables that nobody has looked at for a while."""
+        oldest = time.monotonic() - IDLE
+        for id, live in list(self.lives.items()):
+            if live.used < oldest and id not in self.watches and not self.lock(id).locked():
+                del self.lives[id]

@@ -1,0 +1,155 @@
+"""The keeper: looks after tables on which no person is to act, under a lease for each."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from hashlib import sha256
+from typing import Final
+
+import structlog
+from sqlalchemy import bindparam, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from eastfront.kernel.errors import EastfrontError
+from eastfront.table.live.errors import Busy, Fenced, NotThere, Refused, Stale
+from eastfront.table.live.house import House
+from eastfront.table.live.leases import Lease, release_all, take
+from eastfront.table.live.livetable import LiveTable
+from eastfront.table.live.playing import Choose, TimeOut
+from eastfront.table.live.workers import Question, Workers
+from eastfront.table.storage.database import reading, writing
+from eastfront.table.storage.records import RUNNING
+from eastfront.table.storage.schema import tables
+from eastfront.table.table import Table
+
+# How often the keeper looks for tables that nobody looks after, in seconds.
+ROUND: Final = 1.0
+# How many it takes up in one round.
+MOST: Final = 200
+
+DUE: Final = (
+    select(tables.c.id)
+    .where(tables.c.status == RUNNING, tables.c.due <= bindparam("now"))
+    .order_by(tables.c.due)
+    .limit(MOST)
+)
+
+log = structlog.get_logger()
+
+
+class Keeper:
+    """Runs computer players, standing answers and clocks of the tables whose leases this process holds."""
+
+    def __init__(self, house: House, workers: Workers, holder: str) -> None:
+        self.house = house
+        self.workers = workers
+        self.holder = holder
+        self.busy: dict[str, asyncio.Task[None]] = {}
+        self.leases: dict[str, Lease] = {}
+        self.is_closing = False
+        house.changed.append(self.look)
+
+    async def run(self) -> None:
+        """Make rounds until the process stops."""
+        while True:
+            with suppress(SQLAlchemyError):
+                await self.make_round()
+            self.house.tidy()
+            await asyncio.sleep(ROUND)
+
+    async def make_round(self) -> None:
+        """Take up every table that is due."""
+        async with reading(self.house.engine) as connection:
+            rows = (await connection.execute(DUE, {"now": self.house.uptime.now()})).all()
+        for row in rows:
+            self.attend(row.id)
+
+    def look(self, live: LiveTable) -> None:
+        """Take up a table that has changed, if it is due at once; the rounds see to deadlines."""
+        due = live.record.due
+        if live.record.status == RUNNING and due is not None and due <= self.house.uptime.now():
+            self.attend(live.record.id)
+
+    def attend(self, id: str) -> None:
+        """Look after a table, if that is not being done already."""
+        if id not in self.busy and not self.is_closing:
+            task = asyncio.create_task(self.serve(id))
+            self.busy[id] = task
+            task.add_done_callback(lambda done: self.busy.pop(id, None))
+
+    async def serve(self, id: str) -> None:
+        """Do what is due at a table until nothing is; whatever fails is tried again in a later round."""
+        try:
+            while await self.step(id):
+                pass
+        except Fenced:
+            self.leases.pop(id, None)
+        except (Busy, NotThere, SQLAlchemyError) as problem:
+            log.warning("table left for later", table=id, problem=type(problem).__name__)
+        except EastfrontError as problem:
+            log.error("table cannot be looked after", table=id, problem=type(problem).__name__)
+
+    async def step(self, id: str) -> bool:
+        """Do one thing that is due; tell whether there may be more."""
+        live = await self.house.look(id)
+        now = self.house.uptime.now()
+        due = live.record.due
+        if live.record.status != RUNNING or due is None or due > now or live.table is None:
+            return False
+        lease = await self.lease(id, now)
+        if lease is None:
+            return False
+        table, version = live.table, live.record.version
+        seat = table.asked
+        assert seat is not None, id
+        if live.seats[seat].is_person:
+            answer = live.standing_answer()
+            command = Choose(seat, answer, version) if answer else TimeOut(version)
+            with suppress(Stale):
+                await self.house.do(id, command, lease=lease)
+        else:
+            await self.let_choose(live, table, seat, lease)
+        return True
+
+    async def lease(self, id: str, now: float) -> Lease | None:
+        """Return the lease of a table, taken if need be; `None` while another process holds it."""
+        if id not in self.leases:
+            async with writing(self.house.engine) as connection:
+                lease = await take(connection, id, self.holder, now)
+            if lease:
+                self.leases[id] = lease
+        return self.leases.get(id)
+
+    async def let_choose(self, live: LiveTable, table: Table, seat: int, lease: Lease) -> None:
+        """Let a computer player choose for *seat*."""
+        version = live.record.version
+        view = table.view(seat)
+        question = Question(
+            table.setup.game,
+            live.seats[seat].level,
+            choice_seed(table, seat, version),
+            table.game.view_to_data(view),
+            [table.game.option_name(option) for option in view.options],
+        )
+        answer = await self.workers.choose(question)
+        if answer.fallback:
+            log.warning("fallback choice", table=live.record.id, level=question.level, reason=answer.fallback)
+        with suppress(Stale, Refused):
+            await self.house.do(live.record.id, Choose(seat, answer.option, version), lease=lease)
+
+    async def close(self) -> None:
+        """Stop looking after tables and give all leases back."""
+        self.is_closing = True
+        for task in list(self.busy.values()):
+            task.cancel()
+        await asyncio.gather(*self.busy.values(), return_exceptions=True)
+        with suppress(SQLAlchemyError):
+            async with writing(self.house.engine) as connection:
+                await release_all(connection, self.holder)
+
+
+def choice_seed(table: Table, seat: int, version: int) -> int:
+    """Return the seed of a computer player's dice: the same whenever the same choice is asked for."""
+    text = table.header.key + f" seat {seat} after {version}".encode()
+    return int.from_bytes(sha256(text).digest()[:4], "big")

@@ -1,0 +1,51 @@
+"""Playing over HTTP: positions, choices, refusals, and commands that are sent again."""
+
+from __future__ import annotations
+
+from tests.interfaces.web.servers import Client, wait_for
+
+
+def test_a_whole_game_is_played_against_the_computer(anna: Client) -> None:
+    id = anna.open("stalingrad", "me", "recruit", start=True, options={"turn_cap": "2"})
+
+    while not anna.position(id)["outcome"]:
+        wait_for(lambda: anna.position(id)["outcome"] or anna.position(id)["decision"]["seat"] == 0)
+        if not anna.position(id)["outcome"]:
+            anna.choose(id)
+
+    assert anna.get(f"/api/tables/{id}")["status"] == "ended"
+
+
+def test_a_stale_choice_is_answered_with_the_present_version(anna: Client) -> None:
+    id = anna.open("barbarossa", "me", "me", start=True)
+    seen = anna.position(id)
+    anna.choose(id)
+
+    option = seen["decision"]["options"][0]["name"]
+    status, problem = anna.refused(f"/api/tables/{id}/choices", option=option, version=seen["version"])
+
+    assert (409, "stale") == (status, problem["problem"])
+    assert anna.position(id)["version"] == problem["version"]
+
+
+def test_a_choice_that_is_sent_again_is_made_once(anna: Client) -> None:
+    id = anna.open("barbarossa", "me", "me", start=True)
+    seen = anna.position(id)
+    body = {"option": seen["decision"]["options"][0]["name"], "version": seen["version"]}
+
+    first = anna.post(f"/api/tables/{id}/choices", "key-00000001", **body)
+    again = anna.post(f"/api/tables/{id}/choices", "key-00000001", **body)
+
+    assert first == again
+    assert anna.position(id)["version"] == first["version"]
+
+
+def test_a_refusal_names_the_rule(anna: Client) -> None:
+    id = anna.open("barbarossa", "me", "me", start=True)
+    version = anna.position(id)["version"]
+
+    status, problem = anna.refused(f"/api/tables/{id}/choices", option="attack smolensk", version=version)
+
+    assert (422, "refused") == (status, problem["problem"])
+    assert problem["rule"].startswith("bb-")
+    assert problem["text"]
