@@ -59,7 +59,7 @@ sys.exit(pytest.main(sys.argv[1:]))
 STEPS: Final = (
     Step("format", ("-m", "ruff", "format", "--check", ".")),
     Step("lint", ("-m", "ruff", "check", ".")),
-    Step("types", ("-m", "mypy", "src", "tests", "tools", "bench")),
+    Step("types", ("-m", "mypy", "src", "tests", "tools", "bench", "examples")),
     Step("import contracts", ("-c", LINT_IMPORTS, "--no-logo")),
     Step("tests", ("-m", "pytest", "-n", "auto")),
 )

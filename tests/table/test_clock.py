@@ -22,6 +22,7 @@ from eastfront.table.clock import (
     new_times,
     read_clock,
     read_times,
+    returned,
 )
 
 SEATS = 3
@@ -238,3 +239,35 @@ def test_a_bad_clock_is_refused(data: Data, problem: str) -> None:
 def test_bad_times_are_refused(data: Data) -> None:
     with pytest.raises(DataError, match="times"):
         read_times(data)
+
+
+def test_whoever_comes_back_to_an_empty_bank_has_a_minute() -> None:
+    times = Times((0.0, 70.0, 30.0), 1, 5.0)
+
+    assert Times((60.0, 70.0, 30.0), 1, 5.0) == returned(BANK, times, 0)
+    assert Times((0.0, 70.0, 60.0), 1, 5.0) == returned(BANK, times, 2)
+
+
+def test_whoever_comes_back_never_has_more_than_there_was_to_begin_with() -> None:
+    clock = Clock("bank", seconds=20)
+
+    assert Times((20.0, 1.0), 1, 5.0) == returned(clock, Times((0.0, 1.0), 1, 5.0), 0)
+
+
+@given(clocks, st.lists(st.floats(0, DAY), min_size=SEATS, max_size=SEATS), st.integers(0, SEATS - 1))
+def test_coming_back_takes_no_time_from_anybody(clock: Clock, had: list[float], seat: int) -> None:
+    times = Times(tuple(had), None, 5.0)
+
+    after = returned(clock, times, seat)
+
+    assert all(new >= old for new, old in zip(after.left, times.left, strict=True))
+    assert [had[other] for other in range(SEATS) if other != seat] == [
+        after.left[other] for other in range(SEATS) if other != seat
+    ]
+
+
+@pytest.mark.parametrize("clock", [UNTIMED, MOVE, DAYS])
+def test_only_a_bank_is_filled_for_whoever_comes_back(clock: Clock) -> None:
+    times = Times((0.0, 1.0), 1, 5.0)
+
+    assert times == returned(clock, times, 0)

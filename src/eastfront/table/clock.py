@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import isfinite
 from typing import Final
 
@@ -16,6 +16,8 @@ NONE: Final = "none"
 MOVE: Final = "move"
 BANK: Final = "bank"
 DAYS: Final = "days"
+# What a seat that comes back has on its bank at least, in seconds, if the bank was ever as full.
+FRESH_START: Final = 60.0
 # What is given with each kind, and within which bounds.
 BOUNDS: Final[dict[str, dict[str, tuple[int, int]]]] = {
     NONE: {},
@@ -113,6 +115,15 @@ def asked(clock: Clock, times: Times, seat: int | None, now: float) -> Times:
         rest[seat] = clock.allowance
     # Processes differ a little in the time they tell; no second is to be charged twice.
     return Times(tuple(rest), seat, max(now, times.since))
+
+
+def returned(clock: Clock, times: Times, seat: int) -> Times:
+    """Return the times once *seat*, which had left, comes back: a bank that ran dry holds a little again."""
+    if clock.kind != BANK:
+        return times
+    rest = list(times.left)
+    rest[seat] = max(rest[seat], min(clock.allowance, FRESH_START))
+    return replace(times, left=tuple(rest))
 
 
 def deadline(clock: Clock, times: Times) -> float | None:

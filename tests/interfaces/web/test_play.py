@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.interfaces.web.servers import Client, wait_for
 
 
@@ -49,3 +51,36 @@ def test_a_refusal_names_the_rule(anna: Client) -> None:
     assert (422, "refused") == (status, problem["problem"])
     assert problem["rule"].startswith("bb-")
     assert problem["text"]
+
+
+def test_a_choice_of_somebody_with_several_seats_is_known_again_after_the_turn_has_passed(
+    anna: Client,
+) -> None:
+    id = anna.open("stalingrad", "me", "me", start=True)
+    body: dict[str, Any] = {"option": "end", "version": 1}
+
+    first = anna.post(f"/api/tables/{id}/choices", "key-00000001", **body)
+    again = anna.post(f"/api/tables/{id}/choices", "key-00000001", **body)
+
+    assert first == again
+    assert 2 == anna.position(id)["version"]
+
+
+def test_a_choice_that_ends_the_game_has_the_same_receipt_when_it_is_sent_again(anna: Client) -> None:
+    id = anna.open("barbarossa", "me", "me", start=True)
+
+    first = anna.post(f"/api/tables/{id}/resign", "key-00000001", seat=0)
+    again = anna.post(f"/api/tables/{id}/resign", "key-00000001", seat=0)
+
+    assert first == again
+    assert anna.position(id)["seq"] == first["seq"]
+
+
+def test_the_key_of_somebody_else_is_another_key(anna: Client, boris: Client) -> None:
+    id = anna.open("barbarossa", "me", "open")
+    boris.post(f"/api/tables/{id}/seats/1/claim")
+
+    first = anna.post(f"/api/tables/{id}/chat", "key-00000001", text="hello")
+    other = boris.post(f"/api/tables/{id}/chat", "key-00000001", text="hello")
+
+    assert first["seq"] + 1 == other["seq"]

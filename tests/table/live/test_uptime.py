@@ -69,7 +69,7 @@ async def connect_seat(engine: AsyncEngine, process: str) -> None:
             await connection.execute(insert(persons).values(person))
             texts = ["status", "setup", "visibility", "clock", "times", "offer"]
             texts += ["key", "salt", "origin", "software"]
-            numbers = {"seq": 0, "version": 0, "created": 0.0, "changed": 0.0}
+            numbers = {"seq": 0, "version": 0, "turn": 0, "created": 0.0, "changed": 0.0}
             table = {**dict.fromkeys(texts, ""), **numbers, "id": "t", "host": "p"}
             await connection.execute(insert(tables).values(table))
         row = {"table_id": "t", "seat": 0, "process": process, "count": 1}

@@ -15,21 +15,19 @@ from eastfront.interfaces.cli.arguments import (
     seat_count,
     split_seats,
 )
-from eastfront.interfaces.cli.talk import Ended, Talk, child_talk, own_talk
-from eastfront.kernel.errors import IllegalOption, SetupError
+from eastfront.interfaces.cli.linked import visit
+from eastfront.interfaces.cli.talk import AGAIN, Ended, Talk, child_talk, own_talk
+from eastfront.kernel.errors import SetupError
 from eastfront.kernel.game import View
 from eastfront.kernel.outcome import DRAW, Outcome
 from eastfront.lab.match import Plan, lab_game, match_key, match_seed
 from eastfront.players.levels import make_player
-from eastfront.players.lines import BrokenLine, Choice, End, Problem, Question, Reply
+from eastfront.players.lines import End, Question
 from eastfront.players.player import SEED_MASK
 from eastfront.table.table import open_table
 
 BOT: Final = "bot"
 STAND_IN: Final = "recruit"
-
-# How often a question is asked again before the bot has lost.
-AGAIN: Final = 3
 
 
 @click.command("bot")
@@ -47,6 +45,7 @@ AGAIN: Final = 3
 @click.option("--level", default=BOT, show_default=True, help="What the questions name as the bot's level.")
 @click.option("--seed", default=1, show_default=True, help="The seed of all games.")
 @click.option("--games", default=1, show_default=True, type=click.IntRange(1), help="How many, in a row.")
+@click.option("--link", default="", help="A seat or a table of a server to play at, instead of a game here.")
 def command(
     game: str,
     bot: tuple[str, ...],
@@ -57,19 +56,38 @@ def command(
     level: str,
     seed: int,
     games: int,
+    link: str,
 ) -> None:
     """Let a bot play GAME against computer players.
 
     COMMAND is started, asked by JSON lines on its standard input, and answers on its standard
     output. Without it the questions go to our standard output, and the answers come from our
     standard input. Equal seeds give equal games to equal bots.
+
+    With --link the bot plays one game at a server: on the seat of a seat link, or on a free seat of
+    the table that a link leads to, as soon as the game is started there.
     """
+    if link:
+        play_linked(link, game, list(bot), level, seed)
+        return
     edition = edition or lab_game(game).describe().editions.default
     plan = Plan(game, edition, seat_all(game, edition, seat, split_seats(against)), dict(answers), seed)
     with child_talk(list(bot)) if bot else own_talk() as talk:
         outcomes = [play(plan, index, seat - 1, level, talk, bool(bot)) for index in range(games)]
     if bot and games > 1:
         click.echo(sum_up(outcomes, seat - 1))
+
+
+def play_linked(link: str, game: str, bot: list[str], level: str, seed: int) -> None:
+    """Play a game at a server's table; people are told of it as of a game here."""
+    with visit(link) as visitor:
+        seat = visitor.sit(game, level)
+        with child_talk(bot) if bot else own_talk() as talk:
+            outcome = seat.play(talk, level, seed)
+    if seat.left:
+        click.echo(f"the bot has left the game: {seat.left}", err=True)
+    if bot and outcome:
+        click.echo(result(Outcome(**outcome), seat.names))
 
 
 def seat_all(game: str, edition: str, seat: int, levels: list[str]) -> list[str]:
@@ -130,14 +148,11 @@ class Sitting:
 
     def ask(self, view: View) -> None:
         """Let the bot choose; one that is gone or never right resigns."""
-        question = self.question(view)
         try:
-            for _ in range(1 + AGAIN):
-                self.talk.say(question)
-                option = self.answer(question)
-                if option:
-                    self.table.choose(self.seat, option)
-                    return
+            option = self.talk.ask(self.question(view))
+            if option:
+                self.table.choose(self.seat, option)
+                return
             self.left = f"{1 + AGAIN} wrong answers in a row"
         except Ended as ended:
             self.left = str(ended)
@@ -152,26 +167,6 @@ class Sitting:
         options = [game.option_name(option) for option in view.options]
         data = game.view_to_data(view)
         return Question(self.plan.game, self.level, seed, data, options, self.talk.number())
-
-    def answer(self, question: Question) -> str:
-        """Return the option that the bot takes; nothing if it answers wrongly, which it is told."""
-        try:
-            return chosen(question, self.talk.hear())
-        except (BrokenLine, IllegalOption) as wrong:
-            legal = ", ".join(question.options)
-            self.talk.say(Problem(question.id, f"{wrong}; legal: {legal}"))
-            return ""
-
-
-def chosen(question: Question, reply: Reply) -> str:
-    """Return the option that *reply* takes, or say what is wrong with it."""
-    if not isinstance(reply, Choice):
-        raise BrokenLine("an answer must be of type 'choice'")
-    if reply.id != question.id:
-        raise BrokenLine(f"it must answer question {question.id}, not {reply.id}")
-    if reply.option not in question.options:
-        raise IllegalOption(f"{reply.option!r} is not offered")
-    return reply.option
 
 
 def result(outcome: Outcome, occupants: list[str]) -> str:

@@ -8,10 +8,13 @@ from contextlib import contextmanager, suppress
 from subprocess import PIPE, Popen, TimeoutExpired
 from typing import BinaryIO, Final, cast
 
-from eastfront.kernel.errors import EastfrontError, SetupError
+from eastfront.kernel.errors import EastfrontError, IllegalOption, SetupError
 from eastfront.players.lines import (
     LONGEST_REPLY,
     BrokenLine,
+    Choice,
+    Problem,
+    Question,
     Ready,
     Reply,
     Told,
@@ -22,6 +25,10 @@ from eastfront.players.lines import (
 
 # How long a bot may take to end once there is nothing more to hear, in seconds.
 PARTING: Final = 5.0
+
+
+# How often a question is asked again before the bot has lost.
+AGAIN: Final = 3
 
 
 class Ended(EastfrontError):
@@ -56,6 +63,17 @@ class Talk:
             reply = read_reply(self.line())
         return reply
 
+    def ask(self, question: Question) -> str:
+        """Return the option that the bot takes; nothing if it never answers rightly, which it is told."""
+        for _ in range(1 + AGAIN):
+            self.say(question)
+            try:
+                return chosen(question, self.hear())
+            except (BrokenLine, IllegalOption) as wrong:
+                legal = ", ".join(question.options)
+                self.say(Problem(question.id, f"{wrong}; legal: {legal}"))
+        return ""
+
     def line(self) -> bytes:
         """Return the bot's next line; one that is too long is read to its end, but not kept."""
         line = self.mouth.readline(LONGEST_REPLY)
@@ -66,6 +84,17 @@ class Talk:
         while line and not line.endswith(b"\n"):
             line = self.mouth.readline(LONGEST_REPLY)
         raise BrokenLine(f"it is longer than {LONGEST_REPLY} bytes")
+
+
+def chosen(question: Question, reply: Reply) -> str:
+    """Return the option that *reply* takes, or say what is wrong with it."""
+    if not isinstance(reply, Choice):
+        raise BrokenLine("an answer must be of type 'choice'")
+    if reply.id != question.id:
+        raise BrokenLine(f"it must answer question {question.id}, not {reply.id}")
+    if reply.option not in question.options:
+        raise IllegalOption(f"{reply.option!r} is not offered")
+    return reply.option
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""`eastfront verify`: plays a game file again and checks every line against its hash."""
+"""`eastfront verify`: plays a game file, or all stored games, again and checks every line by its hash."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from eastfront.interfaces.cli.arguments import file_argument
+from eastfront.interfaces.cli.serving import data_dir_option, database_option
 from eastfront.table.commitment import COMMITMENT, check_commitment
 from eastfront.table.log import Header
 from eastfront.table.replay import replay
@@ -14,16 +14,35 @@ from eastfront.table.store import read_file
 
 
 @click.command("verify")
-@file_argument
+@click.argument("file", type=click.Path(path_type=Path), metavar="[FILE]", required=False)
 @click.option(
     "--commitment", default="", metavar="HASH", help="Compare with what was shown when the game started."
 )
-def command(file: Path, commitment: str) -> None:
+@click.option("--stored", is_flag=True, help="Check every game that a server keeps, instead of a FILE.")
+@data_dir_option
+@database_option
+def command(file: Path | None, commitment: str, stored: bool, data_dir: Path | None, database: str) -> None:
     """Check that FILE is a game played by the rules, with nothing changed since.
 
     Every choice is played again; the exit status tells whether all of them agree. Where the file
     holds a commitment to the key, it must fit the key and the salt.
+
+    With --stored all games of a server are played again, which may run meanwhile, and those that
+    would go another way under the rules at hand are listed; nothing is changed.
     """
+    if stored == (file is not None) or (stored and commitment):
+        raise click.UsageError("give either a FILE, with or without --commitment, or --stored")
+    if file is not None:
+        verify_file(file, commitment)
+        return
+    # Whoever checks a file need not wait until all that a server needs is loaded.
+    from eastfront.interfaces.cli.stored import verify_stored
+
+    verify_stored(data_dir, database)
+
+
+def verify_file(file: Path, commitment: str) -> None:
+    """Play a file again and say whether it agrees."""
     log = read_file(file)
     result = replay(log)
     if result.changes:

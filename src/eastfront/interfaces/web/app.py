@@ -12,19 +12,35 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware.session.client_side import CookieBackendConfig
-from litestar.plugins.prometheus import PrometheusController
 
-from eastfront.interfaces.web.observing import count_house, log_requests, metrics
+from eastfront.interfaces.web.observing import Figures, count_house, log_requests, metrics
 from eastfront.interfaces.web.openapi import api_description
+from eastfront.interfaces.web.pages import joining, moving
 from eastfront.interfaces.web.problems import (
+    MALFORMED,
     OUT_OF_REACH,
     answer_busy,
     answer_http,
     answer_known,
+    answer_malformed,
     answer_unknown,
     note_broken_socket,
 )
-from eastfront.interfaces.web.routes import games, live, me, pages, play, tables
+from eastfront.interfaces.web.routes import (
+    accounts,
+    games,
+    live,
+    lobby,
+    me,
+    mine,
+    pages,
+    play,
+    replays,
+    seats,
+    sequels,
+    tables,
+    turns,
+)
 from eastfront.interfaces.web.safety import (
     LARGEST_BODY,
     address_limit,
@@ -58,17 +74,24 @@ def make_app(settings: Settings, secret: bytes) -> Litestar:
         "/api",
         route_handlers=[
             me.router,
+            mine.router,
+            accounts.make_router(settings),
             games.router,
             tables.router,
             play.router,
+            replays.router,
+            sequels.router,
             live.router,
+            lobby.router,
+            seats.router,
+            turns.router,
         ],
     )
     is_limited = settings.requests_per_minute > 0
     by_address = [address_limit(settings).middleware] if is_limited else []
     by_person = [person_limit(settings).middleware] if is_limited else []
     return Litestar(
-        [pages.router, PrometheusController, api],
+        [pages.router, joining.router, moving.router, Figures, api],
         guards=[refuse_odd_address, host_guard(settings), origin_guard(settings)],
         lifespan=[lifespan],
         dependencies={"services": Provide(find_services, sync_to_thread=False)},
@@ -79,6 +102,7 @@ def make_app(settings: Settings, secret: bytes) -> Litestar:
         exception_handlers={
             EastfrontError: answer_known,
             HTTPException: answer_http,
+            **dict.fromkeys(MALFORMED, answer_malformed),
             **dict.fromkeys(OUT_OF_REACH, answer_busy),
             Exception: answer_unknown,
         },

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, cast
 
 from eastfront.interfaces.web.shapes import PositionShape, SeatShape, TableShape
@@ -14,7 +15,7 @@ from eastfront.table.live.telling import Reader, tell_view
 from eastfront.table.storage.records import RUNNING, SeatRecord
 
 
-def describe_table(live: LiveTable, person: str | None, connected: set[int], now: float) -> TableShape:
+def describe_table(live: LiveTable, person: str | None, connected: Collection[int], now: float) -> TableShape:
     """Return a table as *person* may see it; *now* is server time."""
     record = live.record
     setup = read_setup(record.setup)
@@ -59,15 +60,18 @@ def kind_of(place: SeatRecord) -> str:
     """Say who sits on a seat."""
     if place.person is not None:
         return "person"
-    return "computer" if place.level else "open"
+    if place.level:
+        return "computer"
+    # The seat of a game that came as a file has a name, but nobody here owns it.
+    return "person" if place.name else "open"
 
 
 def describe_position(
-    live: LiveTable, reader: Reader, person: str | None, connected: set[int], now: float
+    live: LiveTable, reader: Reader, person: str | None, connected: Collection[int], now: float
 ) -> PositionShape:
     """Return the present as *reader* may know it."""
     told = tell_view(live.table, reader) if live.table else {"view": None, "decision": None, "outcome": None}
-    table = live.table
+    table = live.table if live.record.status == RUNNING else None
     undo = table is not None and reader.seat is not None and not table.why_unasked(reader.seat)
     return PositionShape(
         type="position",

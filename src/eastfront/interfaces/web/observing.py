@@ -9,7 +9,7 @@ from typing import Final
 
 import structlog
 from litestar.enums import ScopeType
-from litestar.plugins.prometheus import PrometheusConfig
+from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.types import ASGIApp, Receive, Scope, Send
 from litestar.types.asgi_types import Message
 from prometheus_client import Gauge
@@ -40,6 +40,12 @@ def set_up_logs(as_json: bool) -> None:
     )
     # The framework's own lines could quote what a client sent.
     logging.getLogger().setLevel(logging.CRITICAL)
+
+
+class Figures(PrometheusController):
+    """Shows the figures, to programs that know their format without our description."""
+
+    include_in_schema = False
 
 
 def metrics() -> PrometheusConfig:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from http import HTTPStatus
 from typing import Any, Final
 
-from litestar import Request
+from litestar import MediaType, Request
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -16,18 +16,19 @@ from litestar.types import Method
 from eastfront import __version__
 
 ABOUT: Final = (
-    "Tables for card games of the Eastern Front. Commands are POSTs of JSON; they need the cookie `csrftoken`, "
-    "which any GET sets, repeated in the header `x-csrftoken`. Say who you are by POST /api/me."
+    "Tables for card games of the Eastern Front. Commands are POSTs of JSON; they need the cookie "
+    "`csrftoken`, which any GET sets, repeated in the header `x-csrftoken`. Say who you are by POST /api/me."
 )
 SESSION: Final = SecurityScheme("apiKey", "Who one is.", name="eastfront", security_scheme_in="cookie")
 PAIRED: Final = SecurityScheme("apiKey", "The cookie.", name="x-csrftoken", security_scheme_in="header")
 
 PROBLEM: Final = {"$ref": "#/components/schemas/ProblemShape"}
-# What may be answered to any request, to one about a table, and to a command, besides success.
-ALWAYS: Final = (400, 405, 429, 503)
-TO_NAMED: Final = (401, 403, 404, 409)
-TO_COMMANDS: Final = (401, 403, 404, 409, 413, 422)
+# What may be answered besides success: to any request, to one about tables and persons, to a command.
+ALWAYS: Final = (400, 404, 405, 429, 503)
+TO_KNOWN: Final = (401, 403, 409)
+TO_COMMANDS: Final = (401, 403, 409, 413, 422)
 COMMANDS: Final = ("post", "put", "patch", "delete")
+PUBLIC_TAGS: Final = ("games", "server")
 
 Data = dict[str, Any]
 
@@ -39,7 +40,7 @@ def api_description() -> OpenAPIConfig:
         __version__,
         description=ABOUT,
         path="/api/schema",
-        render_plugins=[ExactPlugin(path="/openapi.json", media_type="application/json")],
+        render_plugins=[ExactPlugin(path="/openapi.json", media_type=MediaType.JSON)],
         components=Components(security_schemes={"session": SESSION, "csrf": PAIRED}),
         operation_id_creator=name_operation,
         use_handler_docstrings=True,
@@ -75,8 +76,11 @@ def finish(schema: Data) -> None:
 
 def describe_problems(method: str, operation: Data) -> None:
     """Say what may be answered to an operation when it fails."""
-    is_named = any(each["in"] == "path" for each in operation.get("parameters", []))
-    wanted = {*ALWAYS, *(TO_NAMED if is_named else ()), *(TO_COMMANDS if method in COMMANDS else ())}
+    is_public = set(operation.get("tags", PUBLIC_TAGS)) <= set(PUBLIC_TAGS)
+    for answer in operation["responses"].values():
+        if not answer.get("headers", True):
+            del answer["headers"]
+    wanted = {*ALWAYS, *(() if is_public else TO_KNOWN), *(TO_COMMANDS if method in COMMANDS else ())}
     for status in sorted(wanted):
         operation["responses"][str(status)] = {
             "description": HTTPStatus(status).phrase,

@@ -12,12 +12,13 @@ from litestar.types import Scope
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
+from eastfront.interfaces.web.sessions import DEFAULT_LANGUAGE
 from eastfront.interfaces.web.shapes import ProblemShape
 from eastfront.kernel.errors import DataError, EastfrontError, SetupError
-from eastfront.table.live.errors import Busy, NotNow, NotThere, NotYours, Refused, Stale
+from eastfront.table.live.errors import BrokenFile, Busy, NotNow, NotThere, NotYours, Refused, Stale
 from eastfront.table.live.telling import message_data
 from eastfront.table.table import TableError
-from eastfront.words import Words, languages
+from eastfront.words import Words, languages_of
 
 # Later entries are more special than earlier ones.
 STATUSES: Final[dict[type[EastfrontError], tuple[int, str]]] = {
@@ -30,6 +31,7 @@ STATUSES: Final[dict[type[EastfrontError], tuple[int, str]]] = {
     NotThere: (404, "not-there"),
     NotYours: (403, "not-yours"),
     Refused: (422, "refused"),
+    BrokenFile: (422, "broken-file"),
     Busy: (503, "busy"),
 }
 KINDS: Final = {
@@ -42,6 +44,8 @@ KINDS: Final = {
 }
 # How it shows that the storage cannot be reached or has too much to do.
 OUT_OF_REACH: Final = (OperationalError, InterfaceError, NoConnection, ConnectionError)
+# How it shows that a body is no JSON, besides what the framework knows.
+MALFORMED: Final = (RecursionError, UnicodeDecodeError)
 # When to try again where nothing else is known, in seconds.
 SOON: Final = "1"
 MINUTE: Final = "60"
@@ -60,19 +64,22 @@ def answer_known(request: Request[Any, Any, Any], error: EastfrontError) -> Resp
         assert isinstance(data, dict), data
         problem.rule = error.refusal.rule
         problem.message = data
-        problem.text = Words(language_of(request)).sentence(error.refusal.message)
+        problem.text = Words(language_of(request, error)).sentence(error.refusal.message)
     headers = {"Retry-After": SOON} if isinstance(error, Busy) else None
     return Response(problem, status_code=status, headers=headers)
 
 
-def language_of(request: Request[Any, Any, Any]) -> str:
-    """Return the language that the client asked for in the address, or English."""
-    language = request.query_params.get("language", "en")
-    return language if language in languages() else "en"
+def language_of(request: Request[Any, Any, Any], error: Refused) -> str:
+    """Return the language that the client asked for in the address, the seat's, or English."""
+    wanted = (request.query_params.get("language", ""), error.language)
+    valid = languages_of(error.game)
+    return next((language for language in wanted if language in valid), DEFAULT_LANGUAGE)
 
 
 def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[ProblemShape]:
     """Answer what the framework refuses."""
+    if error.status_code >= 500:
+        return answer_unknown(request, error)
     kind = KINDS.get(error.status_code, "bad-request")
     detail = error.detail or kind
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
@@ -82,6 +89,11 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     if error.status_code == 429:
         headers.setdefault("Retry-After", headers.get("RateLimit-Reset", MINUTE))
     return Response(ProblemShape(kind, detail), status_code=error.status_code, headers=headers)
+
+
+def answer_malformed(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemShape]:
+    """Answer a body that cannot be read."""
+    return Response(ProblemShape("bad-request", "the body is no JSON that can be read"), status_code=400)
 
 
 def answer_busy(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemShape]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from ipaddress import IPv6Address, ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -62,7 +62,7 @@ MINUTE: Final = 60
 OWN_BITS: Final = 64
 
 Connection = ASGIConnection[Any, Any, Any, Any]
-Guard = Callable[[Connection, BaseRouteHandler], None]
+Guard = Callable[[Connection, BaseRouteHandler], Awaitable[None]]
 
 
 def header_writer(settings: Settings) -> BeforeMessageSendHookHandler:
@@ -96,14 +96,14 @@ def host_guard(settings: Settings) -> Guard:
     """Return a guard that refuses requests for other hosts: a name that somebody else points at us."""
     hosts = own_hosts(settings)
 
-    def refuse_other_host(connection: Connection, _: BaseRouteHandler) -> None:
+    async def refuse_other_host(connection: Connection, _: BaseRouteHandler) -> None:
         if hosts and connection.headers.get("host", "").lower() not in hosts:
             raise ClientException("there is no such host here")
 
     return refuse_other_host
 
 
-def refuse_odd_address(connection: Connection, _: BaseRouteHandler) -> None:
+async def refuse_odd_address(connection: Connection, _: BaseRouteHandler) -> None:
     """Refuse paths and queries that nothing of ours could have, before anything is looked up by them."""
     scope = connection.scope
     if len(scope["path"]) > LONGEST_PATH or len(scope["query_string"]) > LONGEST_PATH:
@@ -121,7 +121,8 @@ def origin_guard(settings: Settings) -> Guard:
     public = urlsplit(settings.public_url)
     own = f"{public.scheme}://{public.netloc}".lower()
 
-    def refuse_foreign(connection: Connection, _: BaseRouteHandler) -> None:
+    # A guard that is no coroutine would be run in a thread, for every request.
+    async def refuse_foreign(connection: Connection, _: BaseRouteHandler) -> None:
         origin = connection.headers.get("origin")
         if origin is None or is_safe(connection) or (public.netloc and origin.lower() == own):
             return
@@ -182,7 +183,8 @@ def person_limit(settings: Settings) -> RateLimitConfig:
 
 def address_limit(settings: Settings) -> RateLimitConfig:
     """Return the limit on requests of each address: to be somebody new each time brings nobody further."""
-    return limit(settings.requests_per_minute * PERSONS_AT_ADDRESS, lambda request: f"all of {place(request)}")
+    requests = settings.requests_per_minute * PERSONS_AT_ADDRESS
+    return limit(requests, lambda request: f"all of {place(request)}")
 
 
 def limit(requests: int, identifier: Callable[[Request[Any, Any, Any]], str]) -> RateLimitConfig:

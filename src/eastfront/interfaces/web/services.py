@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from litestar.di import NamedDependency
@@ -17,7 +17,11 @@ from eastfront.players.levels import LEVELS
 from eastfront.table.live.house import House
 from eastfront.table.live.hub import Hub, LocalHub, PostgresHub
 from eastfront.table.live.keeper import Keeper
+from eastfront.table.live.past.importing import Verifier
+from eastfront.table.live.presence import Presence
+from eastfront.table.live.turns import Turns
 from eastfront.table.live.uptime import Uptime
+from eastfront.table.live.webhooks import Webhooks
 from eastfront.table.live.workers import Workers
 from eastfront.table.storage.address import database_url, listening_address
 from eastfront.table.storage.database import open_engine
@@ -31,6 +35,9 @@ class Services:
     engine: AsyncEngine
     house: House
     keeper: Keeper
+    presence: Presence
+    turns: Turns
+    verifier: Verifier = field(default_factory=Verifier)
 
     @property
     def levels(self) -> list[str]:
@@ -57,12 +64,27 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         hub = hub_of(url)
         house = House(engine, hub, uptime)
         hub.subscribe(house.hear, on_gap=house.catch_up)
+        presence = Presence(house)
+        turns = await open_turns(stack, house, settings)
         await hub.start()
         stack.push_async_callback(hub.close)
+        await presence.start()
+        stack.push_async_callback(presence.close)
         keeper = Keeper(house, workers, uptime.process)
         stack.push_async_callback(keeper.close)
         stack.push_async_callback(stop, asyncio.create_task(keeper.run()))
-        yield Services(settings, engine, house, keeper)
+        yield Services(settings, engine, house, keeper, presence, turns)
+
+
+async def open_turns(stack: AsyncExitStack, house: House, settings: Settings) -> Turns:
+    """Begin to tell persons that it is their turn."""
+    webhooks = Webhooks(settings.private_webhooks)
+    await webhooks.start()
+    stack.push_async_callback(webhooks.close)
+    turns = Turns(house, webhooks, settings.table_url)
+    await turns.start()
+    stack.push_async_callback(turns.close)
+    return turns
 
 
 def hub_of(url: URL) -> Hub:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
@@ -15,7 +17,7 @@ from eastfront.table.live.lobby import Person
 from eastfront.table.live.telling import Reader
 from eastfront.table.storage.database import reading
 from eastfront.table.storage.persons import find_person, muted_by
-from eastfront.table.storage.records import REVEALED
+from eastfront.table.storage.records import CHAT, REVEALED, Event
 from eastfront.words import Words, languages_of
 
 PERSON: Final = "person"
@@ -64,18 +66,27 @@ def own_seat(live: LiveTable, person: str, seat: int | None) -> int:
 async def make_reader(
     services: Services, live: LiveTable, person: str | None, seat: int | None, language: str
 ) -> Reader:
-    """Return whoever looks at a table, from a *seat* of his own if he names none; after the end from any."""
+    """Return whoever looks at a table, from a *seat* of his own if he names none; after the end from any.
+
+    Whom he has muted is not known yet: `mind_mutes` sees to that where there is talk.
+    """
     is_over = live.record.status in REVEALED
     if seat is None:
         own = live.seats_of(person)
         seat = own_seat(live, person, None) if person and own else None
     elif live.seat(seat).person != person and not is_over:
         raise NotYours(f"seat {seat + 1} is not yours: what it sees is shown after the end")
-    muted: frozenset[str] = frozenset()
-    if person:
-        async with reading(services.engine) as database:
-            muted = await muted_by(database, person)
-    return Reader(seat, words_for(live, seat, language), is_over, muted)
+    return Reader(seat, words_for(live, seat, language), is_over)
+
+
+async def mind_mutes(
+    services: Services, reader: Reader, person: str | None, events: Iterable[Event]
+) -> Reader:
+    """Return the reader of *events*, with whom he has muted if somebody talks among them."""
+    if person is None or all(event.kind != CHAT for event in events):
+        return reader
+    async with reading(services.engine) as database:
+        return replace(reader, muted=await muted_by(database, person))
 
 
 def words_for(live: LiveTable, seat: int | None, language: str) -> Words:

@@ -25,6 +25,8 @@ class Settings:
     workers: int = 1
     deadline: float = 5.0
     requests_per_minute: int = 1200
+    # How often an address may try to get into an account; 0 for any number.
+    sign_ins_per_minute: int = 30
     private_webhooks: bool = False
     bots: dict[str, list[str]] = field(default_factory=dict)
 
@@ -32,6 +34,14 @@ class Settings:
     def url(self) -> str:
         """The address that people use."""
         return self.public_url.rstrip("/") or f"http://{self.address}:{self.port}"
+
+    def table_url(self, id: str) -> str:
+        """Return the address of the page of a table."""
+        return f"{self.url}/join/{id}"
+
+    def seat_url(self, token: str) -> str:
+        """Return the address of a link that moves a seat."""
+        return f"{self.url}/seat/{token}"
 
     @property
     def address(self) -> str:

@@ -171,9 +171,10 @@ class OfferBody(VersionBody, kw_only=True):
 
 
 class AnswerBody(SeatBody, kw_only=True):
-    """Consent or refusal."""
+    """Consent or refusal; with a kind it is an answer to such an offer only."""
 
     agrees: bool
+    kind: Literal["draw", "abandon", "undo"] | None = None
 
 
 class ChatBody(SeatBody, kw_only=True):

@@ -28,11 +28,16 @@ class Stale(EastfrontError):
 
 
 class Refused(EastfrontError):
-    """The rules do not offer that option; *refusal* names the clause, where there is one."""
+    """The rules do not offer that option; *refusal* names the clause, where there is one.
 
-    def __init__(self, text: str, refusal: Refusal | None = None) -> None:
+    It is worded for the *game* and the *language* of the seat.
+    """
+
+    def __init__(self, text: str, refusal: Refusal | None = None, game: str = "", language: str = "") -> None:
         super().__init__(text)
         self.refusal = refusal
+        self.game = game
+        self.language = language
 
 
 class BrokenFile(EastfrontError):

@@ -10,17 +10,17 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 from weakref import WeakValueDictionary
 
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from eastfront.kernel.errors import EastfrontError
-from eastfront.table.live.errors import Busy, Conflict, Stale
+from eastfront.table.live.errors import Busy, Conflict, Fenced
 from eastfront.table.live.hub import Hub
 from eastfront.table.live.leases import Lease, renew
 from eastfront.table.live.livetable import Draft, LiveTable, Watch
-from eastfront.table.live.loading import load, software_sum
-from eastfront.table.live.upgrading import Halt, is_overtaken
-from eastfront.table.live.uptime import Uptime
+from eastfront.table.live.loading import bring_up, load, software_sum
+from eastfront.table.live.past.upgrading import Halt, is_overtaken
+from eastfront.table.live.uptime import DATABASE_ERRORS, Uptime
 from eastfront.table.snapshot import take_snapshot
 from eastfront.table.storage.database import reading, writing
 from eastfront.table.storage.records import Event, SeatRecord, TableRecord, to_json
@@ -67,6 +67,8 @@ class House:
         # Called by the one process whose command has brought a table to wait for another seat.
         self.turned: list[Callable[[LiveTable], None]] = []
         self.refreshing: set[asyncio.Task[None]] = set()
+        # How far a table has come elsewhere, as was heard while its lock was held here.
+        self.heard: dict[str, int] = {}
 
     def lock(self, id: str) -> asyncio.Lock:
         """Return the lock of a table."""
@@ -75,11 +77,22 @@ class House:
             lock = self.locks[id] = asyncio.Lock()
         return lock
 
+    @asynccontextmanager
+    async def holding(self, id: str) -> AsyncIterator[None]:
+        """Hold the lock of a table; news that came meanwhile is seen to afterwards."""
+        async with self.lock(id):
+            try:
+                yield
+            finally:
+                seq, live = self.heard.pop(id, 0), self.lives.get(id)
+                if live and live.record.seq < seq:
+                    self.start_refresh(id)
+
     async def look(self, id: str) -> LiveTable:
         """Return a table as it is known here, from storage if it is not in memory."""
         live = self.lives.get(id)
         if live is None:
-            async with self.lock(id):
+            async with self.holding(id):
                 live = await self.known(id)
         live.used = time.monotonic()
         return live
@@ -87,7 +100,7 @@ class House:
     @asynccontextmanager
     async def reading(self, id: str) -> AsyncIterator[LiveTable]:
         """Give a table while no command is under way: what is seen then is kept."""
-        async with self.lock(id):
+        async with self.holding(id):
             live = await self.known(id)
             live.used = time.monotonic()
             yield live
@@ -122,22 +135,25 @@ class House:
         self, id: str, command: Command, nonce: str | None = None, lease: Lease | None = None
     ) -> Receipt:
         """Change a table by *command*, wholly or not at all; one with a known *nonce* is not done again."""
-        async with self.lock(id):
+        async with self.holding(id):
             for _ in range(TRIES):
                 live = await self.known(id)
                 try:
                     return await self.attempt(live, command, Draft(nonce), lease)
                 except Conflict:
-                    del self.lives[id]
+                    self.drop(id)
                     done = await self.find_done(live, nonce)
                     if done:
                         return done
-                except EastfrontError:
+                except EastfrontError as problem:
                     done = await self.find_done(live, nonce)
                     if done:
                         return done
-                    raise
-            raise Stale(live.record.version, live.record.seq)
+                    if isinstance(problem, Busy | Fenced) or not await self.is_behind(live):
+                        raise
+                    # What was refused may be right by what another process wrote meanwhile.
+                    self.drop(id)
+            raise Busy("the table changes too fast to be changed; try again")
 
     async def attempt(self, live: LiveTable, command: Command, draft: Draft, lease: Lease | None) -> Receipt:
         """Do a command and keep what it brought; if that fails, the table is read anew the next time."""
@@ -147,14 +163,19 @@ class House:
             await self.commit(live, draft, lease)
         except IntegrityError:
             raise Conflict(f"{live.record.id}: written by somebody else") from None
-        except SQLAlchemyError as problem:
-            self.lives.pop(live.record.id, None)
+        except DATABASE_ERRORS as problem:
+            self.drop(live.record.id)
             raise Busy(f"the storage cannot take that now ({type(problem).__name__}); try again") from problem
         except BaseException:
             if draft.is_begun or lines != (len(live.table.lines) if live.table else 0):
-                self.lives.pop(live.record.id, None)
+                self.drop(live.record.id)
             raise
         return Receipt(live.record.seq, live.record.version)
+
+    async def is_behind(self, live: LiveTable) -> bool:
+        """Tell whether more is stored of a table than is known here."""
+        async with reading(self.engine) as connection:
+            return bool(await read_events(connection, live.record.id, live.record.seq, 1))
 
     async def find_done(self, live: LiveTable, nonce: str | None) -> Receipt | None:
         """Return what became of a command with this nonce, if it was done before."""
@@ -164,8 +185,7 @@ class House:
             found = await find_nonce(connection, live.record.id, nonce)
         if found is None:
             return None
-        seq, version = found
-        return Receipt(seq, live.record.version if version is None else version)
+        return Receipt(*found)
 
     async def commit(self, live: LiveTable, draft: Draft, lease: Lease | None) -> None:
         """Keep what a command brought, in one transaction, and tell it."""
@@ -217,20 +237,32 @@ class House:
 
     def tell(self, live: LiveTable) -> None:
         """Wake everybody who looks at a table."""
-        for watch in self.watches.get(live.record.id, ()):
-            watch.wake()
+        self.wake(live.record.id)
         for call in self.changed:
             call(live)
+
+    def wake(self, id: str) -> None:
+        """Let whoever looks at a table look again."""
+        for watch in self.watches.get(id, ()):
+            watch.wake()
+
+    def drop(self, id: str) -> None:
+        """Forget what is in memory of a table: whoever looks at it, or will, reads it anew."""
+        self.lives.pop(id, None)
+        self.wake(id)
 
     def hear(self, id: str, seq: int) -> None:
         """Learn that a table has come to event *seq*, perhaps in another process."""
         live = self.lives.get(id)
-        if live and live.record.seq < seq:
+        if self.lock(id).locked():
+            # What is in memory may not be kept in the end, or is just being read and older than this.
+            self.heard[id] = max(seq, self.heard.get(id, 0))
+        elif live and live.record.seq < seq:
             self.start_refresh(id)
 
     def catch_up(self) -> None:
-        """Look after every table in memory: news of other processes may have been lost."""
-        for id in list(self.lives):
+        """Look after every table that matters here: news of other processes may have been lost."""
+        for id in {*self.lives, *self.watches}:
             self.start_refresh(id)
 
     def start_refresh(self, id: str) -> None:
@@ -240,23 +272,40 @@ class House:
         task.add_done_callback(self.refreshing.discard)
 
     async def refresh(self, id: str) -> None:
-        """Bring a table in memory up to what is stored."""
-        async with self.lock(id):
+        """Bring a table in memory up to what is stored; if that fails, it is forgotten."""
+        try:
+            await self.read_anew(id)
+        except DATABASE_ERRORS:
+            self.drop(id)
+
+    async def read_anew(self, id: str) -> None:
+        """Read what is new of a table in memory, if anything is, and tell it."""
+        async with self.holding(id):
             old = self.lives.get(id)
             if old is None:
                 return
+            seq = old.record.seq
             async with reading(self.engine) as connection:
-                if not await read_events(connection, id, old.record.seq, 1):
-                    return
-            live = await self.bring(id)
-            async with reading(self.engine) as connection:
-                count = live.record.seq - old.record.seq
-                events = await read_events(connection, id, old.record.seq, count)
-            live.recent.clear()
-            live.recent.extend([*old.recent, *events])
-            live.used = old.used
-            self.lives[id] = live
+                events = await bring_up(connection, old)
+            if events is None:
+                live = await self.load_anew(old, seq)
+            elif events:
+                live = old
+                live.recent.extend(events)
+            else:
+                return
         self.tell(live)
+
+    async def load_anew(self, old: LiveTable, seq: int) -> LiveTable:
+        """Load a table whose game in memory is of no use any more; it was told of up to event *seq*."""
+        live = await self.bring(old.record.id)
+        async with reading(self.engine) as connection:
+            events = await read_events(connection, old.record.id, seq, live.record.seq - seq)
+        live.recent.clear()
+        live.recent.extend([*old.recent, *events])
+        live.used = old.used
+        self.lives[old.record.id] = live
+        return live
 
     async def events(self, live: LiveTable, since: int, most: int = 1000) -> list[Event]:
         """Return what happened at a table after event *since*, from memory where possible."""

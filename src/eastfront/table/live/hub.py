@@ -140,7 +140,8 @@ class PostgresHub(Hub):
         """Begin to listen; waits a little for the connection, which is sought on if it does not come."""
         self.task = asyncio.create_task(self.run())
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.listening.wait(), self.heartbeat)
+            async with asyncio.timeout(self.heartbeat):
+                await self.listening.wait()
 
     async def close(self) -> None:
         if self.task is not None:
@@ -179,7 +180,8 @@ class PostgresHub(Hub):
         while not lost.is_set():
             await connection.execute("select 1", timeout=self.heartbeat)
             with suppress(TimeoutError):
-                await asyncio.wait_for(lost.wait(), self.heartbeat)
+                async with asyncio.timeout(self.heartbeat):
+                    await lost.wait()
         raise ConnectionAbortedError("the listening connection was closed")
 
     def hear(self, connection: object, process: int, channel: str, payload: object) -> None:

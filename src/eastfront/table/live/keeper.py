@@ -9,14 +9,15 @@ from typing import Final
 
 import structlog
 from sqlalchemy import bindparam, select
-from sqlalchemy.exc import SQLAlchemyError
 
 from eastfront.kernel.errors import EastfrontError
-from eastfront.table.live.errors import Busy, Fenced, NotThere, Refused, Stale
+from eastfront.table.live.child import CLOSED
+from eastfront.table.live.errors import Busy, Fenced, NotNow, NotThere, Refused, Stale
 from eastfront.table.live.house import House
-from eastfront.table.live.leases import Lease, release_all, take
+from eastfront.table.live.leases import Lease, hold, release_all, take
 from eastfront.table.live.livetable import LiveTable
 from eastfront.table.live.playing import Choose, TimeOut
+from eastfront.table.live.uptime import DATABASE_ERRORS
 from eastfront.table.live.workers import Question, Workers
 from eastfront.table.storage.database import reading, writing
 from eastfront.table.storage.records import RUNNING
@@ -53,8 +54,9 @@ class Keeper:
     async def run(self) -> None:
         """Make rounds until the process stops."""
         while True:
-            with suppress(SQLAlchemyError):
+            with suppress(*DATABASE_ERRORS):
                 await self.make_round()
+                await self.hold_leases()
             self.house.tidy()
             await asyncio.sleep(ROUND)
 
@@ -64,6 +66,15 @@ class Keeper:
             rows = (await connection.execute(DUE, {"now": self.house.uptime.now()})).all()
         for row in rows:
             self.attend(row.id)
+
+    async def hold_leases(self) -> None:
+        """Keep the leases of tables where a player is thinking, and forget those of tables out of memory."""
+        known = {*self.busy, *self.house.lives}
+        self.leases = {id: lease for id, lease in self.leases.items() if id in known}
+        held = [id for id in self.leases if id in self.busy]
+        if held:
+            async with writing(self.house.engine) as connection:
+                await hold(connection, held, self.holder, self.house.uptime.now())
 
     def look(self, live: LiveTable) -> None:
         """Take up a table that has changed, if it is due at once; the rounds see to deadlines."""
@@ -76,7 +87,18 @@ class Keeper:
         if id not in self.busy and not self.is_closing:
             task = asyncio.create_task(self.serve(id))
             self.busy[id] = task
-            task.add_done_callback(lambda done: self.busy.pop(id, None))
+            task.add_done_callback(lambda done: self.finish(id, done))
+
+    def finish(self, id: str, task: asyncio.Task[None]) -> None:
+        """Note that a table is no longer looked after; if by a mistake of ours, forget what is in memory.
+
+        Only the kind of the mistake is logged: its text could tell a card.
+        """
+        self.busy.pop(id, None)
+        mistake = None if task.cancelled() else task.exception()
+        if mistake:
+            log.error("server error", table=id, error=type(mistake).__name__)
+            self.house.drop(id)
 
     async def serve(self, id: str) -> None:
         """Do what is due at a table until nothing is; whatever fails is tried again in a later round."""
@@ -85,7 +107,7 @@ class Keeper:
                 pass
         except Fenced:
             self.leases.pop(id, None)
-        except (Busy, NotThere, SQLAlchemyError) as problem:
+        except (Busy, NotThere, *DATABASE_ERRORS) as problem:
             log.warning("table left for later", table=id, problem=type(problem).__name__)
         except EastfrontError as problem:
             log.error("table cannot be looked after", table=id, problem=type(problem).__name__)
@@ -100,16 +122,25 @@ class Keeper:
         lease = await self.lease(id, now)
         if lease is None:
             return False
-        table, version = live.table, live.record.version
-        seat = table.asked
-        assert seat is not None, id
+        table, seat = live.table, live.table.asked
+        if seat is None:
+            # It ended while the lease was taken.
+            return False
         if live.seats[seat].is_person:
-            answer = live.standing_answer()
-            command = Choose(seat, answer, version) if answer else TimeOut(version)
-            with suppress(Stale):
-                await self.house.do(id, command, lease=lease)
-        else:
-            await self.let_choose(live, table, seat, lease)
+            return await self.do_for_person(live, seat, lease)
+        return await self.let_choose(live, table, seat, lease)
+
+    async def do_for_person(self, live: LiveTable, seat: int, lease: Lease) -> bool:
+        """Give the answer that a person named beforehand, or count his time out; tell whether that went."""
+        answer, version = live.standing_answer(), live.record.version
+        command = Choose(seat, answer, version) if answer else TimeOut(version, self.house.uptime.now())
+        try:
+            await self.house.do(live.record.id, command, lease=lease)
+        except Stale:
+            # Somebody was faster; something else may be due by now.
+            return True
+        except (NotNow, Refused):
+            return False
         return True
 
     async def lease(self, id: str, now: float) -> Lease | None:
@@ -121,8 +152,8 @@ class Keeper:
                 self.leases[id] = lease
         return self.leases.get(id)
 
-    async def let_choose(self, live: LiveTable, table: Table, seat: int, lease: Lease) -> None:
-        """Let a computer player choose for *seat*."""
+    async def let_choose(self, live: LiveTable, table: Table, seat: int, lease: Lease) -> bool:
+        """Let a computer player choose for *seat*; tell whether the players are still there."""
         version = live.record.version
         view = table.view(seat)
         question = Question(
@@ -133,10 +164,13 @@ class Keeper:
             [table.game.option_name(option) for option in view.options],
         )
         answer = await self.workers.choose(question)
+        if answer.fallback == CLOSED:
+            return False
         if answer.fallback:
             log.warning("fallback choice", table=live.record.id, level=question.level, reason=answer.fallback)
         with suppress(Stale, Refused):
             await self.house.do(live.record.id, Choose(seat, answer.option, version), lease=lease)
+        return True
 
     async def close(self) -> None:
         """Stop looking after tables and give all leases back."""
@@ -144,7 +178,7 @@ class Keeper:
         for task in list(self.busy.values()):
             task.cancel()
         await asyncio.gather(*self.busy.values(), return_exceptions=True)
-        with suppress(SQLAlchemyError):
+        with suppress(*DATABASE_ERRORS):
             async with writing(self.house.engine) as connection:
                 await release_all(connection, self.holder)
 

@@ -35,6 +35,11 @@ RENEW: Final = (
     )
     .values(until=bindparam("end"))
 )
+HOLD: Final = (
+    update(leases)
+    .where(leases.c.holder == bindparam("me"), leases.c.table_id.in_(bindparam("ids", expanding=True)))
+    .values(until=bindparam("end"))
+)
 RELEASE: Final = update(leases).where(leases.c.holder == bindparam("me")).values(until=0.0)
 
 
@@ -81,6 +86,11 @@ async def renew(connection: AsyncConnection, lease: Lease, now: float) -> None:
     values = {"id": lease.table, "mine": lease.token, "me": lease.holder, "end": now + TERM}
     if (await connection.execute(RENEW, values)).rowcount != 1:
         raise Fenced(f"{lease.table}: another process looks after it")
+
+
+async def hold(connection: AsyncConnection, tables: list[str], holder: str, now: float) -> None:
+    """Hold what a process still has of the leases of *tables* for another term."""
+    await connection.execute(HOLD, {"ids": tables, "me": holder, "end": now + TERM})
 
 
 async def release_all(connection: AsyncConnection, holder: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -131,7 +132,7 @@ class LiveTable:
         offered = {table.game.option_name(option) for option in view.options}
         return name if name in offered else ""
 
-    def new_entries(self, seq: int, at: float, nonce: str | None) -> list[Event]:
+    def new_entries(self, seq: int, at: float) -> list[Event]:
         """Return the entries of the log that are not kept yet, as events that follow event *seq*."""
         if self.table is None:
             return []
@@ -140,7 +141,7 @@ class LiveTable:
             line, happening = self.table.lines[version - 1], self.table.happenings[version - 1]
             body = entry_body(self.table, happening)
             seq += 1
-            events.append(Event(seq, at, ENTRY, body, version, line, None if events else nonce))
+            events.append(Event(seq, at, ENTRY, body, version, line))
         return events
 
 
@@ -164,14 +165,13 @@ class Draft:
         self.said.append((kind, body))
 
     def events(self, live: LiveTable, at: float) -> list[Event]:
-        """Return all events that the command brings, in order; the first bears its nonce."""
+        """Return all events that the command brings, in order; the last bears its nonce."""
         seq = live.record.seq
-        others = [
-            Event(seq + number, at, kind, body, nonce=self.nonce if number == 1 else None)
-            for number, (kind, body) in enumerate(self.said, start=1)
+        events = [
+            Event(seq + number, at, kind, body) for number, (kind, body) in enumerate(self.said, start=1)
         ]
-        entries = live.new_entries(seq + len(others), at, None if others else self.nonce)
-        return [*others, *entries]
+        events += live.new_entries(seq + len(events), at)
+        return [*events[:-1], *(replace(event, nonce=self.nonce) for event in events[-1:])]
 
 
 class Watch:

@@ -211,9 +211,7 @@ class Arrange:
         place = live.require_seat(self.seat, self.person)
         valid = languages_of(read_setup(live.record.setup).game)
         if self.language is not None and self.language not in valid:
-            raise Refused(
-                f"there are no words in {self.language!r} for this game; valid: {', '.join(valid)}"
-            )
+            raise Refused(f"there are no words in {self.language!r} for this game; valid: {', '.join(valid)}")
         place.language = place.language if self.language is None else self.language
         place.webhook = place.webhook if self.webhook is None else self.webhook
         draft.seats.add(self.seat)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Final
 
 from eastfront.kernel.data import Data, Record
 from eastfront.kernel.errors import EastfrontError, IllegalOption
+from eastfront.table.clock import is_over, returned
 from eastfront.table.live.errors import NotNow, NotYours, Refused
 from eastfront.table.live.livetable import Draft, LiveTable
 from eastfront.table.storage.records import ANSWER, ARRANGED, CHAT, OFFER, RUNNING, SEATED
-from eastfront.table.table import Table
 
 DRAW: Final = "draw"
 ABANDON: Final = "abandon"
@@ -22,6 +23,11 @@ SUBSTITUTE: Final = "recruit"
 PERSON: Final = "person"
 
 LONGEST_CHAT: Final = 500
+# Control characters besides tabs and ends of lines, those that turn the direction of writing for all
+# that follows, and halves of characters.
+UNREADABLE: Final = re.compile(
+    r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
+)
 
 
 class Choose:
@@ -44,17 +50,18 @@ class Choose:
         try:
             table.choose(self.seat, self.option)
         except IllegalOption as problem:
-            raise refused(table, self.seat, self.option, problem) from None
+            raise refused(live, self.seat, self.option, problem) from None
 
 
-def refused(table: Table, seat: int, name: str, problem: IllegalOption) -> Refused:
+def refused(live: LiveTable, seat: int, name: str, problem: IllegalOption) -> Refused:
     """Say why an option is not offered to a seat that is asked, with the clause where there is one."""
+    table = live.game
     verb, _, noun = name.partition(" ")
     try:
         refusal = table.game.why_not(table.view(seat), verb, noun)
     except EastfrontError:
         refusal = None
-    return Refused(str(problem), refusal)
+    return Refused(str(problem), refusal, table.setup.game, live.seats[seat].language)
 
 
 def refuse_gone(live: LiveTable, seat: int) -> None:
@@ -116,12 +123,13 @@ class Offer:
 
 
 class Answer:
-    """Agrees to what is offered, or declines."""
+    """Agrees to what is offered, or declines; *kind* is what one believes to be offered, if given."""
 
-    def __init__(self, seat: int, agrees: bool, person: str) -> None:
+    def __init__(self, seat: int, agrees: bool, person: str, kind: str | None = None) -> None:
         self.seat = seat
         self.agrees = agrees
         self.person = person
+        self.kind = kind
 
     async def __call__(self, live: LiveTable, draft: Draft) -> None:
         """Carry the offer out once all have agreed; one who declines ends it."""
@@ -130,15 +138,20 @@ class Answer:
             raise NotNow("nothing is offered")
         offer = Record("offer", live.record.offer)
         proposer = offer.whole("seat")
+        if self.kind not in (None, offer.text("kind")):
+            raise NotNow(f"something else is offered by now: {offer.text('kind')}")
         if self.seat != proposer and self.seat not in others(live, proposer):
             raise NotYours("this seat is not asked for its consent")
         if self.seat == proposer and self.agrees:
             raise NotNow("the offer is your own; you may only withdraw it")
+        if self.seat in offer.wholes("agreed"):
+            raise NotNow("this seat has agreed already")
         draft.say(ANSWER, seat=self.seat, agrees=self.agrees, offer=offer.text("kind"))
         if not self.agrees:
             live.record.offer = None
             return
-        agreed: list[Data] = [*offer.wholes("agreed"), self.seat]
+        # Somebody with several seats agrees for all of them.
+        agreed: list[Data] = [*offer.wholes("agreed"), *live.seats_of(self.person)]
         live.record.offer = {**offer.data, "agreed": agreed}
         if set(others(live, proposer)) <= set(agreed):
             carry_out(live)
@@ -178,17 +191,19 @@ class Resign:
 
 
 class TimeOut:
-    """Lets a seat lose by the clock, if its time is really over."""
+    """Lets a seat lose by the clock, if its time is really over; *now* is server time."""
 
-    def __init__(self, version: int) -> None:
+    def __init__(self, version: int, now: float) -> None:
         self.version = version
+        self.now = now
 
     async def __call__(self, live: LiveTable, draft: Draft) -> None:
-        """Take the seat that is asked out of the game."""
+        """Take the seat whose time ran off out of the game."""
         live.require_status(RUNNING)
         live.require_version(self.version)
-        seat = live.game.asked
-        assert seat is not None, live.record.id
+        seat = live.times.running
+        if seat is None or not is_over(live.clock, live.times, self.now):
+            raise NotNow("nobody's time is over")
         live.game.time_out(seat)
         substitute(live, draft, seat)
 
@@ -221,6 +236,7 @@ class ComeBack:
         live.game.change_seat(self.seat, PERSON)
         place.gone = False
         place.level = ""
+        live.times = returned(live.clock, live.times, self.seat)
         draft.seats.add(self.seat)
         draft.say(SEATED, seat=self.seat, name=place.name, level="", gone=False)
 
@@ -236,6 +252,8 @@ class Say:
     async def __call__(self, live: LiveTable, draft: Draft) -> None:
         """Add a line to the talk."""
         place = live.require_seat(self.seat, self.person)
+        if UNREADABLE.search(self.text):
+            raise Refused("what is said must hold no control characters")
         text = " ".join(self.text.split())
         if not 0 < len(text) <= LONGEST_CHAT:
             raise Refused(f"say something of 1 to {LONGEST_CHAT} characters")
@@ -253,6 +271,7 @@ class Stand:
 
     async def __call__(self, live: LiveTable, draft: Draft) -> None:
         """Note the answer; it is given as soon as it is offered in answer to such a decision."""
+        live.require_status(RUNNING)
         place = live.require_seat(self.seat, self.person)
         if self.kind not in live.game.game.kinds:
             raise Refused(f"there is no decision {self.kind!r}; valid: {', '.join(live.game.game.kinds)}")

@@ -34,8 +34,10 @@ class Present:
 
 
 class Presence:
-    """Counts the connections of this process by table and seat, keeps that beside the other processes'
-    counts, and wakes whoever follows a table when somebody comes or goes."""
+    """Counts connections by table and seat, beside those of other processes.
+
+    Whoever follows a table is woken when somebody comes or goes.
+    """
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -125,7 +127,8 @@ class Presence:
         """
         while True:
             try:
-                await asyncio.wait_for(self.news.wait(), SILENCE)
+                async with asyncio.timeout(SILENCE):
+                    await self.news.wait()
             except TimeoutError:
                 self.unread.update(self.places)
             await asyncio.sleep(GATHER)
@@ -154,6 +157,8 @@ class Presence:
                     await self.house.hub.announce_presence(connection, id)
         self.written = {id: counts for id, counts in {**self.written, **wanted}.items() if counts}
         self.unwritten -= {id for id, counts in wanted.items() if counts == self.counts(id)}
+        # Those who came and went again may have been told already, though nothing was written of them.
+        self.unread.update(wanted)
         for id in changed:
             self.house.hub.presence_published(id)
 
@@ -173,13 +178,13 @@ class Presence:
             self.learn(id, processes)
 
     def learn(self, id: str, processes: Mapping[str, Counts]) -> None:
-        """Take note of who is connected to a table; rows of this process that are missing are written again."""
-        own = processes.get(self.process, {})
-        self.written[id] = own
-        if own != self.counts(id):
+        """Take note of who is connected to a table; what is missing of this process is written again."""
+        own = self.counts(id)
+        self.written[id] = processes.get(self.process, {})
+        if self.written[id] != own:
             self.unwritten.add(id)
             self.news.set()
-        present = to_present(processes.values())
+        present = to_present({**processes, self.process: own}.values())
         if id in self.places and self.known.get(id) != present:
             self.known[id] = present
             for watch in self.house.watches.get(id, ()):
@@ -188,7 +193,9 @@ class Presence:
 
 def differences(old: Counts, new: Counts) -> list[tuple[int, int]]:
     """Return each seat whose count has changed, with the new one."""
-    return [(seat, new.get(seat, 0)) for seat in sorted(old.keys() | new.keys()) if old.get(seat) != new.get(seat)]
+    return [
+        (seat, new.get(seat, 0)) for seat in sorted(old.keys() | new.keys()) if old.get(seat) != new.get(seat)
+    ]
 
 
 def to_present(processes: Iterable[Counts]) -> Present:

@@ -77,7 +77,9 @@ async def list_tables(
     rank, before = (RANKS.get(after[0], LAST_RANK), after[1]) if after else (-1, 0.0)
     values = {"person": person, "rank": rank, "before": before, "most": most}
     rows = (await connection.execute(SELECT_TABLES, values)).all()
-    found = {row.id: OwnTable(row.id, row.status, read_json(row.setup), row.asked, row.changed) for row in rows}
+    found = {
+        row.id: OwnTable(row.id, row.status, read_json(row.setup), row.asked, row.changed) for row in rows
+    }
     for place in await read_places(connection, list(found)):
         found[place.table_id].names.append(place.name)
         if place.person == person:
@@ -85,7 +87,7 @@ async def list_tables(
     return list(found.values())
 
 
-async def read_places(connection: AsyncConnection, ids: list[str]) -> Sequence[Row[Any]]:
+async def read_places(connection: AsyncConnection, ids: list[str]) -> Sequence[Row[Any, Any, Any, Any]]:
     """Return who sits at some tables, in the order of the seats."""
     statement = select(seats.c.table_id, seats.c.seat, seats.c.person, seats.c.name)
     ordered = statement.where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
@@ -104,32 +106,28 @@ async def hand_over(
 
     Every table gets an event, which only the seat is told, so that all processes read it anew.
     """
-    first_seats = await hand_over_seats(connection, ids, giver, taker)
-    # In order, so that two who take over the same tables wait for one another.
-    chosen = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(ids)).order_by(tables.c.id)
-    rows = (await connection.execute(chosen)).all()
-    await connection.execute(
-        update(tables).where(tables.c.id.in_(ids), tables.c.host == giver).values(host=taker)
-    )
-    for row in rows:
-        body: dict[str, Data] = {"seat": first_seats.get(row.id, NO_SEAT)}
-        await add_events(connection, row.id, [Event(row.seq, at, ARRANGED, body)])
-    await hand_over_mutes(connection, giver, taker)
-    return [(row.id, row.seq) for row in rows]
-
-
-async def hand_over_seats(
-    connection: AsyncConnection, ids: list[str], giver: str, taker: str
-) -> dict[str, int]:
-    """Give away seats and the links to them, and count an event at each table; returns the first seats."""
-    locked = select(tables.c.id).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update()
-    await connection.execute(locked)
-    await connection.execute(update(tables).where(tables.c.id.in_(ids)).values(seq=tables.c.seq + 1))
+    last = await count_event(connection, ids)
     own = [place for place in await read_places(connection, ids) if place.person == giver]
+    first_seats = {place.table_id: place.seat for place in reversed(own)}
+    for id, seq in last:
+        body: dict[str, Data] = {"seat": first_seats.get(id, NO_SEAT)}
+        await add_events(connection, id, [Event(seq, at, ARRANGED, body)])
+    hosted = (tables.c.id.in_(ids), tables.c.host == giver)
+    await connection.execute(update(tables).where(*hosted).values(host=taker))
     for owned in (seats, links):
         theirs = (owned.c.table_id.in_(ids), owned.c.person == giver)
         await connection.execute(update(owned).where(*theirs).values(person=taker))
-    return {place.table_id: place.seat for place in reversed(own)}
+    await hand_over_mutes(connection, giver, taker)
+    return last
+
+
+async def count_event(connection: AsyncConnection, ids: list[str]) -> list[tuple[str, int]]:
+    """Raise the number of the last event of some tables by one; returns the new numbers."""
+    chosen = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(ids)).order_by(tables.c.id)
+    # In order, so that two who take over the same tables wait for one another.
+    rows = (await connection.execute(chosen.with_for_update())).all()
+    await connection.execute(update(tables).where(tables.c.id.in_(ids)).values(seq=tables.c.seq + 1))
+    return [(row.id, row.seq + 1) for row in rows]
 
 
 async def hand_over_mutes(connection: AsyncConnection, giver: str, taker: str) -> None:

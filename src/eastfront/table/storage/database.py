@@ -75,7 +75,12 @@ def _open_sqlite(url: URL, pool_size: int, wait: int) -> AsyncEngine:
 
 
 def _open_postgres(url: URL, pool_size: int, statement_seconds: int) -> AsyncEngine:
-    settings = {"application_name": "eastfront", "statement_timeout": f"{statement_seconds}s"}
+    settings = {
+        "application_name": "eastfront",
+        "statement_timeout": f"{statement_seconds}s",
+        # A process that is frozen in a transaction must not hold up the others for longer.
+        "idle_in_transaction_session_timeout": f"{statement_seconds}s",
+    }
     arguments: dict[str, Any] = {"server_settings": settings, "timeout": CONNECT_SECONDS}
     if "sslmode" in url.query:
         arguments["ssl"] = url.query["sslmode"]

@@ -19,7 +19,9 @@ TERM: Final = 24 * 3600.0
 INSERT: Final = insert(links)
 SELECT: Final = select(links).where(links.c.digest == bindparam("sum"), links.c.until > bindparam("now"))
 DELETE: Final = delete(links).where(links.c.digest == bindparam("sum"))
-DELETE_SEAT: Final = delete(links).where(links.c.table_id == bindparam("id"), links.c.seat == bindparam("place"))
+DELETE_SEAT: Final = delete(links).where(
+    links.c.table_id == bindparam("id"), links.c.seat == bindparam("place")
+)
 DELETE_OLD: Final = delete(links).where(links.c.until <= bindparam("now"))
 
 
@@ -45,8 +47,9 @@ def digest_of(token: str) -> str:
 
 
 async def add_link(connection: AsyncConnection, link: Link, now: float) -> None:
-    """Add a link, and remove those that have run out."""
+    """Add a link; one to the same seat is good no more, and those that have run out are removed."""
     await connection.execute(DELETE_OLD, {"now": now})
+    await connection.execute(DELETE_SEAT, {"id": link.table, "place": link.seat})
     values = {"digest": link.digest, "table_id": link.table, "seat": link.seat}
     await connection.execute(INSERT, {**values, "person": link.person, "until": link.until})
 
@@ -59,7 +62,5 @@ async def find_link(connection: AsyncConnection, token: str, now: float) -> Link
 
 
 async def use_up(connection: AsyncConnection, link: Link) -> bool:
-    """Remove a link, and the others to the same seat; tell whether it was still there."""
-    was_there = (await connection.execute(DELETE, {"sum": link.digest})).rowcount == 1
-    await connection.execute(DELETE_SEAT, {"id": link.table, "place": link.seat})
-    return was_there
+    """Remove a link; tell whether it was still there."""
+    return (await connection.execute(DELETE, {"sum": link.digest})).rowcount == 1

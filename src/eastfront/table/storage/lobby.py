@@ -54,7 +54,10 @@ class Listed:
 async def list_tables(
     connection: AsyncConnection, status: str, game: str, before: float, most: int
 ) -> list[Listed]:
-    """Return public tables of a *status*, the last changed first, that changed before a time; of any game if none is named."""
+    """Return public tables of a *status* and of one *game*, or of any if that is empty.
+
+    They are the last that changed *before* a time, at most so many, the last first.
+    """
     statement = SELECT
     if game:
         # The set-up is kept as `to_json` writes it, in which the name of a game stands nowhere else.
@@ -73,7 +76,7 @@ async def seats_by_table(connection: AsyncConnection, ids: list[str]) -> dict[st
     return found
 
 
-def listed(row: Row[Any], places: list[SeatRecord]) -> Listed:
+def listed(row: Row[*tuple[Any, ...]], places: list[SeatRecord]) -> Listed:
     """Read a row of the lobby."""
     return Listed(
         row.id, read_json(row.setup), read_json(row.clock), row.host, places, row.created, row.changed

@@ -125,7 +125,7 @@ events: Final = Table(
     Column("line", Text),
     # What is told of it, hidden things included: never sent as it is.
     Column("body", Text, nullable=False),
-    # The seat and the key that a client gave its command, so that a command sent again is done once.
+    # Who gave a command, with a key of his own, so that a command sent again is done once.
     Column("nonce", Text),
     Index(None, "table_id", "version", unique=True),
     Index(None, "table_id", "nonce", unique=True),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Row, bindparam, delete, insert, select, update
+from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from eastfront.table.storage.records import Event, SeatRecord, TableRecord, read_json, to_json
@@ -30,9 +30,15 @@ SELECT_EVENTS: Final = (
     .order_by(events.c.seq)
     .limit(bindparam("most"))
 )
-SELECT_NONCE: Final = select(events.c.seq, events.c.version).where(
-    events.c.table_id == bindparam("id"), events.c.nonce == bindparam("nonce_given")
-)
+EARLIER: Final = events.alias()
+# Besides the event, the version of the table after it: events beside the log have none of their own.
+SELECT_NONCE: Final = select(
+    events.c.seq,
+    select(func.coalesce(func.max(EARLIER.c.version), 0))
+    .where(EARLIER.c.table_id == events.c.table_id, EARLIER.c.seq <= events.c.seq)
+    .scalar_subquery()
+    .label("version"),
+).where(events.c.table_id == bindparam("id"), events.c.nonce == bindparam("nonce_given"))
 UPDATE_TABLE: Final = (
     update(tables)
     .where(tables.c.id == bindparam("table"), tables.c.seq == bindparam("expected"))
@@ -111,7 +117,7 @@ async def read_events(connection: AsyncConnection, id: str, since: int, most: in
     return [event_record(row) for row in rows]
 
 
-async def find_nonce(connection: AsyncConnection, id: str, nonce: str) -> tuple[int, int | None] | None:
+async def find_nonce(connection: AsyncConnection, id: str, nonce: str) -> tuple[int, int] | None:
     """Return the event and version that a command with this *nonce* led to, if it was done."""
     row = (await connection.execute(SELECT_NONCE, {"id": id, "nonce_given": nonce})).one_or_none()
     return (row.seq, row.version) if row else None

@@ -40,7 +40,7 @@ class Asked:
 async def find_asked(
     connection: AsyncConnection, ids: Collection[str] = (), persons: Collection[str] = ()
 ) -> list[Asked]:
-    """Return for whom tables wait: those with one of the *ids*, and those that wait for one of the *persons*."""
+    """Return for whom tables wait: those with one of the *ids*, and those that wait for any of *persons*."""
     rows = (await connection.execute(SELECT, {"ids": list(ids), "persons": list(persons)})).all()
     return [
         Asked(row.id, read_setup(read_json(row.setup)).game, row.asked, row.turn, row.person) for row in rows

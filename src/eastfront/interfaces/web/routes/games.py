@@ -8,14 +8,15 @@ from typing import Annotated, Any
 from litestar import Router, get
 from litestar.params import FromPath, QueryParameter
 
-from eastfront.games import SLUGS, load_game
+from eastfront.games import SLUGS
 from eastfront.interfaces.web.services import Given
 from eastfront.interfaces.web.shapes import Shape
 from eastfront.kernel.edition import Contradiction, Question, Setup
 from eastfront.kernel.game import CardText, Description
 from eastfront.kernel.ledger import Rule
 from eastfront.table.live.errors import NotThere
-from eastfront.words import Words, game_words, languages_of, seat_message
+from eastfront.table.live.rules import rules_of
+from eastfront.words import Words, game_words, languages, languages_of, seat_message
 
 LanguageQuery = Annotated[str, QueryParameter(name="language", max_length=8)]
 EditionQuery = Annotated[str, QueryParameter(name="edition", max_length=40)]
@@ -105,15 +106,17 @@ class LevelShape(Shape):
 
 @get("/games", summary="The games", sync_to_thread=False)
 def games(language: LanguageQuery = "en") -> list[GameShape]:
-    """Return every game with its editions, seats and questions."""
-    return [describe_game(slug, language) for slug in SLUGS]
+    """Return every game with its editions, seats and questions, in English where it is not translated."""
+    if language not in languages():
+        raise NotThere(f"there is no language {language!r}; valid: {', '.join(languages())}")
+    return [describe_game(slug, language if language in languages_of(slug) else "en") for slug in SLUGS]
 
 
 @cache
 def describe_game(slug: str, language: str) -> GameShape:
     """Return a game as a lobby shows it."""
-    game = load_game(slug)
-    words = game_words(slug, language)
+    game = rules_of(slug)
+    words = Words(language)
     description = game.describe()
     editions = description.editions
     return GameShape(
@@ -161,7 +164,7 @@ def cards(game: FromPath[str], edition: EditionQuery = "", language: LanguageQue
 @cache
 def describe_cards(slug: str, edition: str, language: str) -> list[CardShape]:
     """Return the cards of a game."""
-    game = load_game(slug)
+    game = rules_of(slug)
     words = game_words(slug, language)
     setup = Setup(slug, edition, game.describe().seat_counts(edition)[0]) if edition else None
     return [describe_card(card, words) for card in game.cards(setup)]
@@ -177,7 +180,13 @@ def describe_card(card: CardText, words: Words) -> CardShape:
 def rules(game: FromPath[str]) -> list[RuleShape]:
     """Return every clause of the rules, with its source."""
     require_game(game)
-    return [describe_rule(rule) for rule in load_game(game).ledger()]
+    return describe_rules(game)
+
+
+@cache
+def describe_rules(slug: str) -> list[RuleShape]:
+    """Return the clauses of a game."""
+    return [describe_rule(rule) for rule in rules_of(slug).ledger()]
 
 
 def describe_rule(rule: Rule) -> RuleShape:

@@ -13,10 +13,11 @@ from litestar.params import FromPath, QueryParameter
 
 from eastfront.interfaces.web.describing import describe_position
 from eastfront.interfaces.web.services import Given, Services
-from eastfront.interfaces.web.sessions import make_reader, person_id
+from eastfront.interfaces.web.sessions import make_reader, mind_mutes, person_id
 from eastfront.kernel.errors import EastfrontError
-from eastfront.table.live.livetable import Watch
-from eastfront.table.live.telling import tell_event
+from eastfront.table.live.livetable import LiveTable, Watch
+from eastfront.table.live.presence import Present
+from eastfront.table.live.telling import Reader, tell_event
 
 # Why the server ends a connection.
 GOING_AWAY = 1012
@@ -39,16 +40,25 @@ async def follow(
     watch = services.house.watch(id)
     listener = asyncio.create_task(listen(socket, watch))
     try:
-        await Stream(socket, services, id, since, seat, language).run(watch)
+        await Stream(socket, services, id, since, seat, language, watch).run()
     except EastfrontError as problem:
         with suppress(WebSocketDisconnect, RuntimeError):
-            await socket.send_data(msgspec.json.encode({"type": "problem", "detail": str(problem)}))
+            await send(socket, msgspec.json.encode({"type": "problem", "detail": str(problem)}))
             await socket.close(REFUSED)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
+        services.presence.leave(id, watch)
         services.house.unwatch(id, watch)
         listener.cancel()
+
+
+async def send(socket: Socket, frame: bytes) -> None:
+    """Send a message; a client that has gone in between is one that goes."""
+    try:
+        await socket.send_data(frame, "text")
+    except OSError as problem:
+        raise WebSocketDisconnect(detail="the client has gone") from problem
 
 
 async def listen(socket: Socket, watch: Watch) -> None:
@@ -64,7 +74,14 @@ class Stream:
     """What one client is sent of a table."""
 
     def __init__(
-        self, socket: Socket, services: Services, id: str, since: int, seat: int | None, language: str
+        self,
+        socket: Socket,
+        services: Services,
+        id: str,
+        since: int,
+        seat: int | None,
+        language: str,
+        watch: Watch,
     ) -> None:
         self.socket = socket
         self.services = services
@@ -72,31 +89,55 @@ class Stream:
         self.since = since
         self.seat = seat
         self.language = language
+        self.watch = watch
         self.person = person_id(socket)
+        # What the client was last told, besides events.
+        self.position = -1
+        self.present: Present | None = None
 
-    async def run(self, watch: Watch) -> None:
+    async def run(self) -> None:
         """Send what is there, and again whenever there is more."""
-        while not watch.closed:
+        while not self.watch.closed:
             for frame in await self.frames():
-                await self.socket.send_data(frame, "text")
-            await watch.wait()
+                await send(self.socket, frame)
+            await self.watch.wait()
 
     async def frames(self) -> list[bytes]:
-        """Return what the client has not got yet, and the position after it."""
-        frames: list[bytes] = []
-        house = self.services.house
-        async with house.reading(self.id) as live:
+        """Return what the client has not got yet: events, the position after them, who is there."""
+        async with self.services.house.reading(self.id) as live:
             reader = await make_reader(self.services, live, self.person, self.seat, self.language)
-            while self.since < live.record.seq:
-                for event in await house.events(live, self.since):
-                    told = tell_event(event, reader)
-                    if told:
-                        frames.append(msgspec.json.encode(told))
-                    self.since = event.seq
-            now = house.uptime.now()
-            position = describe_position(live, reader, self.person, set(), now)
-            frames.append(msgspec.json.encode(position))
+            self.services.presence.seat(self.id, self.watch, live.seats_of(self.person))
+            events = await self.new_events(live, reader)
+            return [*events, *self.new_position(live, reader), *self.new_presence()]
+
+    async def new_events(self, live: LiveTable, reader: Reader) -> list[bytes]:
+        """Return the events that the client has not got yet, as far as they are for him."""
+        frames: list[bytes] = []
+        while self.since < live.record.seq:
+            events = await self.services.house.events(live, self.since)
+            mindful = await mind_mutes(self.services, reader, self.person, events)
+            told = [tell_event(event, mindful) for event in events]
+            frames.extend(msgspec.json.encode(each) for each in told if each)
+            self.since = events[-1].seq
         return frames
+
+    def new_position(self, live: LiveTable, reader: Reader) -> list[bytes]:
+        """Return the present position, unless the client has got it."""
+        if self.position == live.record.seq:
+            return []
+        self.position = live.record.seq
+        now = self.services.house.uptime.now()
+        connected = self.services.presence.at(self.id).seats
+        return [msgspec.json.encode(describe_position(live, reader, self.person, connected, now))]
+
+    def new_presence(self) -> list[bytes]:
+        """Return who is connected, unless the client knows."""
+        present = self.services.presence.at(self.id)
+        if present == self.present:
+            return []
+        self.present = present
+        told = {"type": "presence", "seats": present.seats, "spectators": present.spectators}
+        return [msgspec.json.encode(told)]
 
 
 router = Router("/", route_handlers=[follow])

@@ -9,7 +9,7 @@ from typing import Any
 from litestar import Request, Router, get, post
 from litestar.params import JSONBody
 
-from eastfront.interfaces.web.services import Given
+from eastfront.interfaces.web.services import Given, Services
 from eastfront.interfaces.web.sessions import DEFAULT_LANGUAGE, PERSON, person_id
 from eastfront.interfaces.web.shapes import PersonBody, PersonShape
 from eastfront.kernel.errors import DataError
@@ -37,6 +37,11 @@ async def introduce(
     request: Request[Any, Any, Any], services: Given, data: JSONBody[PersonBody]
 ) -> PersonShape:
     """Become a guest with a name, or change name and language; no account is needed."""
+    return await name_person(request, services, data)
+
+
+async def name_person(request: Request[Any, Any, Any], services: Services, data: PersonBody) -> PersonShape:
+    """Keep by which name and language whoever asks is known from now on."""
     name = " ".join(data.name.split())
     if not name or not name.isprintable():
         raise DataError("a name needs a letter")

@@ -10,7 +10,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 from eastfront.interfaces.web.describing import describe_position
 from eastfront.interfaces.web.routes.tables import receipt
 from eastfront.interfaces.web.services import Given, Services
-from eastfront.interfaces.web.sessions import make_reader, own_seat, person_id, require_person
+from eastfront.interfaces.web.sessions import make_reader, mind_mutes, own_seat, person_id, require_person
 from eastfront.interfaces.web.shapes import (
     AnswerBody,
     ChatBody,
@@ -48,9 +48,10 @@ async def position(
 ) -> PositionShape:
     """Return the view, the decision and the legal options of a seat of one's own, or the spectator's view."""
     person = person_id(request)
+    present = await services.presence.look(id)
     async with services.house.reading(id) as live:
         reader = await make_reader(services, live, person, seat, language)
-        return describe_position(live, reader, person, set(), services.house.uptime.now())
+        return describe_position(live, reader, person, present.seats, services.house.uptime.now())
 
 
 @get("/tables/{id:str}/events", summary="What has happened")
@@ -66,6 +67,7 @@ async def events(
     async with services.house.reading(id) as live:
         reader = await make_reader(services, live, person_id(request), seat, language)
         found = await services.house.events(live, since)
+    reader = await mind_mutes(services, reader, person_id(request), found)
     told = [tell_event(event, reader) for event in found]
     return EventsShape(found[-1].seq if found else since, [each for each in told if each])
 
@@ -86,8 +88,13 @@ async def choose(
     person = require_person(request)
     live = await services.house.look(id)
     seat = own_seat(live, person, data.seat)
-    nonce = f"{seat}:{key}" if key else None
-    return receipt(await services.house.do(id, Choose(seat, data.option, data.version, person), nonce))
+    command = Choose(seat, data.option, data.version, person)
+    return receipt(await services.house.do(id, command, nonce_of(person, key)))
+
+
+def nonce_of(person: str, key: str | None) -> str | None:
+    """Return the mark of a command that is done once: nobody can meet a key of somebody else."""
+    return f"{person}:{key}" if key else None
 
 
 @get("/tables/{id:str}/why-not", summary="Why something is not offered")
@@ -117,7 +124,7 @@ async def act(
     person = require_person(request)
     own = own_seat(await services.house.look(id), person, seat)
     command: Command = make(own, person)
-    return receipt(await services.house.do(id, command, f"{own}:{key}" if key else None))
+    return receipt(await services.house.do(id, command, nonce_of(person, key)))
 
 
 @post("/tables/{id:str}/undo", summary="Take back the last choice", status_code=200)
@@ -159,7 +166,12 @@ async def answer(
 ) -> ReceiptShape:
     """Answer what is offered; whoever made the offer withdraws it by declining."""
     return await act(
-        request, services, id, data.seat, lambda seat, person: Answer(seat, data.agrees, person), key
+        request,
+        services,
+        id,
+        data.seat,
+        lambda seat, person: Answer(seat, data.agrees, person, data.kind),
+        key,
     )
 
 

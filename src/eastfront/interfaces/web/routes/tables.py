@@ -10,10 +10,17 @@ from litestar.params import FromPath, JSONBody
 from eastfront.interfaces.web.describing import describe_table
 from eastfront.interfaces.web.services import Given, Services
 from eastfront.interfaces.web.sessions import person_id, read_person, require_person
-from eastfront.interfaces.web.shapes import LevelBody, OpenTable, ReceiptShape, SeatPlan, TableShape
+from eastfront.interfaces.web.shapes import (
+    ClockPlan,
+    LevelBody,
+    OpenTable,
+    ReceiptShape,
+    SeatPlan,
+    TableShape,
+)
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.errors import SetupError
-from eastfront.table.clock import read_clock
+from eastfront.table.clock import Clock, read_clock
 from eastfront.table.live.house import Receipt
 from eastfront.table.live.lobby import (
     Claim,
@@ -35,6 +42,8 @@ ConnectionRequest = Request[Any, Any, Any]
 async def open_one(request: ConnectionRequest, services: Given, data: JSONBody[OpenTable]) -> TableShape:
     """Open a table, with oneself on any seats, computer players on others, the rest free."""
     person = await read_person(services, request)
+    if data.start:
+        refuse_free(data.seats)
     record, seats = open_table(plan_of(data), person, services.levels, services.house.uptime.now())
     await services.house.open(record, seats)
     if data.start:
@@ -42,19 +51,29 @@ async def open_one(request: ConnectionRequest, services: Given, data: JSONBody[O
     return await look(request, services, record.id)
 
 
+def refuse_free(seats: list[SeatPlan]) -> None:
+    """Refuse to start a game at once that somebody may still join."""
+    if any(seat.kind == "open" for seat in seats):
+        raise SetupError("a game with a free seat cannot start at once; start it when the seat is taken")
+
+
 def plan_of(data: OpenTable) -> Plan:
     """Read what a client wants to open."""
     edition = data.edition or rules_of(data.game).describe().editions.default
-    clock = {"kind": data.clock.kind}
-    wanted = {"seconds": data.clock.seconds, "increment": data.clock.increment, "days": data.clock.days}
-    own = {"none": [], "move": ["seconds"], "bank": ["seconds", "increment"], "days": ["days"]}
-    fields = {name: value for name, value in wanted.items() if value or name in own[data.clock.kind]}
     return Plan(
         Setup(data.game, edition, len(data.seats), data.options),
         [place_of(seat) for seat in data.seats],
-        read_clock({**clock, **fields}),
+        clock_of(data.clock),
         data.visibility,
     )
+
+
+def clock_of(plan: ClockPlan) -> Clock:
+    """Read how long seats may think."""
+    wanted = {"seconds": plan.seconds, "increment": plan.increment, "days": plan.days}
+    own = {"none": [], "move": ["seconds"], "bank": ["seconds", "increment"], "days": ["days"]}
+    fields = {name: value for name, value in wanted.items() if value or name in own[plan.kind]}
+    return read_clock({"kind": plan.kind, **fields})
 
 
 def place_of(seat: SeatPlan) -> Place:
@@ -72,8 +91,9 @@ async def read_one(request: ConnectionRequest, services: Given, id: FromPath[str
 
 async def look(request: ConnectionRequest, services: Services, id: str) -> TableShape:
     """Return a table as it is kept now."""
+    present = await services.presence.look(id)
     async with services.house.reading(id) as live:
-        return describe_table(live, person_id(request), set(), services.house.uptime.now())
+        return describe_table(live, person_id(request), present.seats, services.house.uptime.now())
 
 
 @post("/tables/{id:str}/seats/{seat:int}/claim", summary="Take a seat", status_code=200)

@@ -1,0 +1,1 @@
+"""Plain pages for people who follow a link, without scripts."""

@@ -1,0 +1,195 @@
+"""What comes out of a game: its earlier points, forks from one of them, and the rematch."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from eastfront.kernel.data import Data
+from eastfront.kernel.edition import read_setup
+from eastfront.table.clock import Clock
+from eastfront.table.fork import fork_header
+from eastfront.table.live.errors import NotNow, NotThere, NotYours
+from eastfront.table.live.house import House
+from eastfront.table.live.livetable import Draft, LiveTable
+from eastfront.table.live.loading import Rebuilt, play_aside, software_sum
+from eastfront.table.live.lobby import Person, Place, Plan, Start, open_table
+from eastfront.table.live.playing import PERSON
+from eastfront.table.storage.database import reading
+from eastfront.table.storage.records import (
+    ENDED,
+    HALTED,
+    OPEN,
+    SEQUEL,
+    UNFINISHED,
+    SeatRecord,
+    TableRecord,
+)
+from eastfront.table.storage.tables import find_snapshot, read_lines
+from eastfront.table.table import Table
+
+REMATCH: Final = "rematch"
+FORK: Final = "fork"
+# Which way a table's stream points.
+NEXT: Final = "next"
+PREVIOUS: Final = "previous"
+
+
+async def table_at(engine: AsyncEngine, id: str, version: int) -> Table:
+    """Return the game of a table as it was after line *version* of its log."""
+    async with reading(engine) as connection:
+        lines = await read_lines(connection, id)
+        kept = await find_snapshot(connection, id, software_sum(), version)
+    if not lines:
+        raise NotNow("the game has not begun")
+    if not 1 <= version <= len(lines):
+        raise NotThere(f"there is no version {version}; valid: 1 to {len(lines)}")
+    return agreed(await play_aside(id, lines[:version], kept))
+
+
+def agreed(rebuilt: Rebuilt) -> Table:
+    """Return the game, or refuse a point to which the rules at hand do not lead."""
+    if rebuilt.table is None:
+        raise NotNow(
+            f"the rules at hand agree with this game only up to version {rebuilt.agreeing}; "
+            "what happened after it can be read from the events"
+        )
+    return rebuilt.table
+
+
+@dataclass(frozen=True)
+class ForkPlan:
+    """A game to go on from version *at* of another, dealt anew for seat *redeal* if there is one."""
+
+    at: int
+    redeal: int | None
+    places: list[Place]
+    clock: Clock
+    visibility: str
+
+
+async def fork(house: House, id: str, plan: ForkPlan, person: Person, levels: list[str]) -> str:
+    """Open a table that starts from an earlier point of another, under a new key, and return its id.
+
+    Never from a running game: whoever takes all seats of a fork sees every card.
+    """
+    live = await house.look(id)
+    refuse_fork(live, person.id)
+    if plan.redeal is not None:
+        live.seat(plan.redeal)
+    table = await table_at(house.engine, id, plan.at)
+    origin: dict[str, Data] = {
+        "kind": FORK,
+        "table": id,
+        "version": plan.at,
+        "redealt": plan.redeal is not None,
+    }
+    setup = read_setup(live.record.setup)
+    whole = Plan(setup, plan.places, plan.clock, plan.visibility, origin)
+    record, seats = open_table(whole, person, levels, house.uptime.now())
+    header = fork_header(table, bytes.fromhex(record.key), [PERSON] * setup.seats, {}, plan.redeal)
+    record.origin = {**origin, "start": header.start}
+    if live.record.status == HALTED:
+        # Said before there is anything to see: from now on the game cannot go on.
+        await house.do(id, ForkOff(record.id, person.id))
+    await house.open(record, seats)
+    return record.id
+
+
+def refuse_fork(live: LiveTable, person: str) -> None:
+    """Refuse to fork a game that is being played, or that was halted under others."""
+    live.require_status(ENDED, UNFINISHED, HALTED)
+    if live.record.status == HALTED and not live.seats_of(person):
+        raise NotYours("the game is halted, not over: only those at the table may fork it")
+
+
+class ForkOff:
+    """Tells everybody at a halted table that it was forked, so that it stays halted."""
+
+    def __init__(self, table: str, person: str) -> None:
+        self.table = table
+        self.person = person
+
+    async def __call__(self, live: LiveTable, draft: Draft) -> None:
+        """Name the new table."""
+        live.require_status(HALTED)
+        refuse_fork(live, self.person)
+        draft.say(SEQUEL, origin=FORK, relation=NEXT, table=self.table)
+
+
+async def rematch(house: House, id: str, person: Person, levels: list[str], rotate: bool) -> str:
+    """Return the id of the table at which those of an ended one play again; the first request opens it.
+
+    Every step is done once, whoever asks how often, and what an earlier request left is made good.
+    """
+    live = await house.look(id)
+    live.require_status(ENDED)
+    if not live.seats_of(person.id):
+        raise NotYours("only those who played may ask for a rematch")
+    new = sequel_id(live.record)
+    try:
+        await house.look(new)
+    except NotThere:
+        record, seats = same_again(live, person, levels, rotate, house.uptime.now())
+        # Somebody else at the table may have been faster.
+        with suppress(IntegrityError):
+            await house.open(record, seats)
+    if (await house.look(new)).record.status == OPEN:
+        with suppress(NotNow):
+            await house.do(new, Begin(id))
+    await house.do(id, Follow(new), nonce=REMATCH)
+    return new
+
+
+def sequel_id(record: TableRecord) -> str:
+    """Return the id of a table's rematch: always the same one, known to nobody before the end."""
+    digest = sha256(f"rematch {record.id} {record.salt} {record.key}".encode()).hexdigest()
+    return digest[:24]
+
+
+def same_again(
+    live: LiveTable, person: Person, levels: list[str], rotate: bool, server_time: float
+) -> tuple[TableRecord, list[SeatRecord]]:
+    """Return a table with the same set-up, clock and players; with *rotate* each sits one seat further on."""
+    old = [live.seats[-1], *live.seats[:-1]] if rotate else live.seats
+    places = [Place("" if seat.person else seat.level) for seat in old]
+    origin: dict[str, Data] = {"kind": REMATCH, "table": live.record.id}
+    plan = Plan(read_setup(live.record.setup), places, live.clock, live.record.visibility, origin)
+    record, seats = open_table(plan, person, levels, server_time)
+    record.id = sequel_id(live.record)
+    return record, [again(before) if before.person else new for before, new in zip(old, seats, strict=True)]
+
+
+def again(seat: SeatRecord) -> SeatRecord:
+    """Return a person's seat at another table."""
+    return SeatRecord(person=seat.person, name=seat.name, language=seat.language, webhook=seat.webhook)
+
+
+class Begin:
+    """Starts the game of a rematch, at which everybody sits already."""
+
+    def __init__(self, previous: str) -> None:
+        self.previous = previous
+
+    async def __call__(self, live: LiveTable, draft: Draft) -> None:
+        """Say where the table comes from, and deal."""
+        live.require_status(OPEN)
+        draft.say(SEQUEL, origin=REMATCH, relation=PREVIOUS, table=self.previous)
+        await Start(live.record.host)(live, draft)
+
+
+class Follow:
+    """Tells everybody at an ended table where it goes on."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+
+    async def __call__(self, live: LiveTable, draft: Draft) -> None:
+        """Name the new table."""
+        live.require_status(ENDED)
+        draft.say(SEQUEL, origin=REMATCH, relation=NEXT, table=self.table)
