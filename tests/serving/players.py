@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
@@ -38,7 +38,7 @@ class Person:
 
     async def introduce(self, name: str) -> None:
         """Gives a name."""
-        await self.http.get(f"{self.urls[0]}/api/me")
+        await self.get("/api/me")
         await self.insist("/api/me", name=name)
 
     async def send(self, path: str, server: int = 0, key: str = "", **body: Any) -> httpx.Response:
@@ -50,10 +50,14 @@ class Person:
 
     async def insist(self, path: str, server: int = 0, key: str = "", **body: Any) -> httpx.Response:
         """Sends a command until it is answered."""
+        return await self.repeat(lambda: self.send(path, server, key, **body))
+
+    async def repeat(self, ask: Callable[[], Awaitable[httpx.Response]]) -> httpx.Response:
+        """Asks until there is an answer."""
         pause = FIRST_PAUSE
         while True:
             try:
-                answer = await self.send(path, server, key, **body)
+                answer = await ask()
                 if answer.status_code != 503:
                     return answer
             except httpx.TransportError:
@@ -64,7 +68,7 @@ class Person:
 
     async def get(self, path: str, server: int = 0, **query: Any) -> Any:
         """Asks for something that must be there."""
-        answer = await self.http.get(f"{self.urls[server]}{path}", params=query)
+        answer = await self.repeat(lambda: self.http.get(f"{self.urls[server]}{path}", params=query))
         assert answer.status_code == 200, answer.text
         return answer.json()
 
@@ -128,6 +132,8 @@ class Player:
         self.version = 0
         self.receipts: dict[str, Any] = {}
         self.stale = 0
+        # How many choices had to be sent more than once.
+        self.repeated = 0
         self.connections = 0
         self.is_choosing = False
         # How long one thinks at most.
@@ -169,9 +175,10 @@ class Player:
             return
         self.is_choosing = True
         await asyncio.sleep(self.dice.uniform(0, self.thought))
-        key = uuid4().hex
+        key, before = uuid4().hex, self.person.retries
         body = {"option": self.dice.choice(options)["name"], "version": version, "seat": self.seat}
         answer = await self.person.insist(f"/api/tables/{self.table}/choices", self.server, key, **body)
+        self.repeated += self.person.retries > before
         if answer.status_code == 200:
             self.receipts[key] = answer.json()
             self.version = answer.json()["version"]

@@ -40,30 +40,32 @@ async def kill_under_load(folder: Path, database: URL) -> dict[str, int]:
         async with asyncio.TaskGroup() as pairs:
             for game, *others in GAMES:
                 pairs.create_task(load.keep_playing(game, *others))
-            await kill_again_and_again(server)
+            kills = await kill_again_and_again(server)
             load.is_over = True
         for players in load.games:
             await check(database, players)
-        return count(load)
+        return {"kills": kills, **count(load)}
 
 
-async def kill_again_and_again(server: Server) -> None:
-    """Kills a server at random moments, and starts it each time."""
+async def kill_again_and_again(server: Server) -> int:
+    """Kills a server at random moments, and starts it each time; gives how often."""
     dice = Random()
+    kills = 0
     for number in range(1, KILLS + 1):
         await asyncio.sleep(dice.uniform(5, 6.5) if number % LONG_RUN == 0 else dice.uniform(0.1, 2))
         await server.kill()
+        kills += 1
         await server.start()
+    return kills
 
 
 def count(load: Load) -> dict[str, int]:
     """What is worth quoting."""
     players = [player for game in load.games for player in game]
     return {
-        "kills": KILLS,
         "games": len(load.games),
         "choices acknowledged": sum(len(player.receipts) for player in players),
-        "commands sent again": sum(person.retries for person in load.people),
+        "of them sent again": sum(player.repeated for player in players),
         "events seen": sum(len(player.events) for player in players),
         "connections resumed": sum(player.connections - 1 for player in players),
     }

@@ -17,7 +17,7 @@ from eastfront.games import SLUGS
 from eastfront.kernel.errors import EastfrontError
 from eastfront.kernel.message import Message
 from eastfront.words import Words, WordsError, languages, languages_of
-from eastfront.words.sentences import read_words
+from eastfront.words.sentences import read_language, read_words
 from tests.checkout import ROOT, python_files
 
 FOLDER: Final = ROOT / "src" / "eastfront" / "words"
@@ -163,7 +163,7 @@ def test_screens_can_show_every_such_mistake_as_one_line() -> None:
 
 
 def test_a_language_is_read_once() -> None:
-    assert Words("en").bundle is Words("en").bundle
+    assert read_language("en") is read_language("en")
 
 
 class References(Visitor):

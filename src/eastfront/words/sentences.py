@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -22,6 +22,10 @@ STYLES: Final = {
 }
 
 
+# How many formatted entries are kept at hand.
+REMEMBERED: Final = 20_000
+
+
 class WordsError(EastfrontError):
     """A message that the language has no words for, or a file of words with a mistake."""
 
@@ -36,7 +40,7 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.bundle = read_language(language)
+        read_language(language)
 
     def sentence(self, message: Message) -> str:
         """Return the words of *message*, beginning with a capital letter."""
@@ -73,19 +77,27 @@ class Words:
 
     def format(self, id: str, arguments: dict[str, int | str]) -> str:
         """Return the words of the entry *id*, or say what is missing."""
-        if not self.bundle.has_message(id):
-            raise WordsError(f"the language {self.language!r} has no words for {id!r}")
-        pattern = self.bundle.get_message(id).value
-        if pattern is None:
-            raise WordsError(f"the words of {id!r} in the language {self.language!r} are empty")
-        text, problems = self.bundle.format_pattern(pattern, arguments)
-        if problems:
-            given = ", ".join(arguments) or "none"
-            raise WordsError(
-                f"{id!r} in the language {self.language!r} cannot be worded: "
-                f"{problems[0]} (arguments given: {given})"
-            )
-        return " ".join(str(text).split("\n"))
+        return formatted(self.language, id, tuple(arguments.items()))
+
+
+# A table says the same things again and again, and Fluent works them out anew each time.
+@lru_cache(maxsize=REMEMBERED)
+def formatted(language: str, id: str, given: tuple[tuple[str, int | str], ...]) -> str:
+    """Return the words of the entry *id* with the arguments *given*."""
+    bundle = read_language(language)
+    if not bundle.has_message(id):
+        raise WordsError(f"the language {language!r} has no words for {id!r}")
+    pattern = bundle.get_message(id).value
+    if pattern is None:
+        raise WordsError(f"the words of {id!r} in the language {language!r} are empty")
+    arguments = dict(given)
+    text, problems = bundle.format_pattern(pattern, arguments)
+    if problems:
+        names = ", ".join(arguments) or "none"
+        raise WordsError(
+            f"{id!r} in the language {language!r} cannot be worded: {problems[0]} (arguments given: {names})"
+        )
+    return " ".join(str(text).split("\n"))
 
 
 def capital(text: str) -> str:

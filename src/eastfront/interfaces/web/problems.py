@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import asyncpg
 import structlog
 from litestar import Request, Response
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, LitestarException, ValidationException
 from litestar.types import Scope
-from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from eastfront.interfaces.web.sessions import DEFAULT_LANGUAGE
@@ -43,7 +44,14 @@ KINDS: Final = {
     429: "too-often",
 }
 # How it shows that the storage cannot be reached or has too much to do.
-OUT_OF_REACH: Final = (OperationalError, InterfaceError, NoConnection, ConnectionError)
+OUT_OF_REACH: Final = (
+    OperationalError,
+    InterfaceError,
+    NoConnection,
+    ConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
 # How it shows that a body is no JSON, besides what the framework knows.
 MALFORMED: Final = (RecursionError, UnicodeDecodeError)
 # When to try again where nothing else is known, in seconds.
@@ -105,6 +113,8 @@ def answer_busy(request: Request[Any, Any, Any], error: Exception) -> Response[P
 
 def answer_unknown(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemShape]:
     """Answer our own mistake, and log where it was made: never what was being played."""
+    if isinstance(error, DBAPIError) and error.connection_invalidated:
+        return answer_busy(request, error)
     log_mistake(error, request.scope)
     problem = ProblemShape("server-error", "something went wrong here; nothing of it was kept")
     return Response(problem, status_code=500)

@@ -27,8 +27,13 @@ HEARTBEAT: Final = 5.0
 # Seconds before another attempt to connect: doubled from the first to the last.
 FIRST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 5.0
-# What a lost or refused connection raises.
-CONNECTION_ERRORS: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+# What a lost or refused connection raises; the last, when it is lost between two steps of a statement.
+CONNECTION_ERRORS: Final = (
+    OSError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
 
 logger: Final = structlog.get_logger(__name__)
 

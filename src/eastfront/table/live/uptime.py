@@ -9,13 +9,13 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Final
 
-import asyncpg
 import structlog
 from sqlalchemy import ColumnElement, Float, Insert, Table, case, cast, delete, extract, func, literal, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from eastfront.table.live.hub import CONNECTION_ERRORS
 from eastfront.table.storage.database import writing
 from eastfront.table.storage.schema import presence, processes, uptime
 
@@ -27,7 +27,7 @@ SILENCE: Final = 30.0
 # The one row.
 ROW: Final = 1
 # What an unreachable database raises.
-DATABASE_ERRORS: Final = (SQLAlchemyError, OSError, asyncpg.PostgresError)
+DATABASE_ERRORS: Final = (SQLAlchemyError, *CONNECTION_ERRORS)
 
 logger: Final = structlog.get_logger(__name__)
 
