@@ -24,6 +24,7 @@ from bench.http import Browser
 
 GAMES: Final = ("barbarossa", "battlecards", "stalingrad")
 START_SECONDS: Final = 30.0
+WARM_UP_SECONDS: Final = 10.0
 # How long a choice may take to reach everybody before it counts as lost.
 LOST_SECONDS: Final = 10.0
 
@@ -38,6 +39,7 @@ class Figures:
     lost: int = 0
     seconds: float = 0.0
     cpu: float = 0.0
+    own_cpu: float = 0.0
     memory: float = 0.0
 
     def percentile(self, share: float) -> float:
@@ -50,12 +52,12 @@ class Figures:
         marks = [f"{self.percentile(share) * 1000:7.0f}" for share in (0.5, 0.95, 0.99, 1.0)]
         rate = len(self.times) / self.seconds
         return (
-            f"{self.offered:9.0f} {rate:9.1f} {' '.join(marks)} {self.cpu:6.0f} {self.memory:7.0f} "
+            f"{self.offered:9.0f} {rate:9.1f} {' '.join(marks)} {self.cpu:6.0f} {self.own_cpu:8.0f} {self.memory:7.0f} "
             f"{self.refused:8} {self.lost:5}"
         )
 
 
-HEADING: Final = "offered/s    done/s  p50 ms  p95 ms  p99 ms  max ms  cpu %  mem MB  refused  lost"
+HEADING: Final = "offered/s    done/s  p50 ms  p95 ms  p99 ms  max ms  cpu %  driver %  mem MB  refused  lost"
 
 
 class Seat:
@@ -207,7 +209,7 @@ async def measure(server: Server, tables: list[LoadTable], pause: float, seconds
     """Play at all tables at one pace, spread evenly over it."""
     figures = Figures(len(tables) / pause)
     begin = time.perf_counter() + 0.5
-    used = server.measured.cpu_times()
+    used, own = server.measured.cpu_times(), time.process_time()
     plays = [
         table.play(figures, pause, begin + pause * number / len(tables), begin + seconds)
         for number, table in enumerate(tables)
@@ -216,6 +218,7 @@ async def measure(server: Server, tables: list[LoadTable], pause: float, seconds
     figures.seconds = time.perf_counter() - begin
     after = server.measured.cpu_times()
     figures.cpu = 100 * (after.user + after.system - used.user - used.system) / figures.seconds
+    figures.own_cpu = 100 * (time.process_time() - own) / figures.seconds
     figures.memory = server.measured.memory_info().rss / 1e6
     return figures
 
@@ -230,6 +233,8 @@ async def run(tables: int, pauses: Sequence[float], seconds: float, database: st
             await server.wait()
             opened = await open_tables(server, tables)
             print(f"{len(opened)} tables, {2 * len(opened)} connected seats")
+            # The first choices of every table load, word and snapshot what later ones find done.
+            await measure(server, opened, pauses[0], WARM_UP_SECONDS)
             print(HEADING)
             for pause in pauses:
                 print((await measure(server, opened, pause, seconds)).row(), flush=True)

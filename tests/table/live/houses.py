@@ -41,7 +41,7 @@ async def opened_house(url: URL) -> AsyncIterator[House]:
         async with writing(engine) as connection:
             for person in (ANNA, OLGA):
                 if await find_person(connection, person.id) is None:
-                    await add_person(connection, person.id, person.name, person.language, 0.0)
+                    await connection.run_sync(add_person, person.id, person.name, person.language, 0.0)
         yield House(engine, LocalHub(), uptime)
     finally:
         await uptime.close()

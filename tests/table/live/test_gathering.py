@@ -55,7 +55,7 @@ def with_houses(url: URL, play: Callable[[House, House], Awaitable[None]]) -> No
         async with opened_house(url) as house, opened_house(url) as other:
             async with writing(house.engine) as connection:
                 for person in (GUEST, OTHER_GUEST, OWNER, OTHER_OWNER):
-                    await add_person(connection, person.id, person.name, person.language, 0.0)
+                    await connection.run_sync(add_person, person.id, person.name, person.language, 0.0)
             await play(house, other)
 
     asyncio.run(run())

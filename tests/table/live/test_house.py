@@ -11,8 +11,9 @@ from sqlalchemy import URL, func, select
 
 from eastfront.kernel.data import Data
 from eastfront.kernel.errors import EastfrontError
+from eastfront.table.live.appending import SNAPSHOT_LINES
 from eastfront.table.live.errors import Busy, NotNow, Stale
-from eastfront.table.live.house import IDLE, SNAPSHOT_LINES, House, Receipt
+from eastfront.table.live.house import IDLE, House, Receipt
 from eastfront.table.live.livetable import Draft, LiveTable
 from eastfront.table.live.playing import Choose, Resign, Say, Undo
 from eastfront.table.storage.database import reading, writing
@@ -85,7 +86,7 @@ class TornLate:
     """A command that fails while it is being written."""
 
     async def __call__(self, live: LiveTable, draft: Draft) -> None:
-        async def fail(connection: object) -> None:
+        def fail(connection: object) -> None:
             raise ConnectionError("gone")
 
         live.game.resign(0)
@@ -344,7 +345,7 @@ def test_a_row_written_behind_its_back_is_noticed(sqlite_url: URL) -> None:
         id = await begun(house, 2)
         seq = (await house.look(id)).record.seq
         async with writing(house.engine) as connection:
-            await add_events(connection, id, [Event(seq + 1, 0.0, "status", {})])
+            await connection.run_sync(add_events, id, [Event(seq + 1, 0.0, "status", {})])
 
         with pytest.raises(Busy):
             await house.do(id, Say(0, "hm", ANNA.id))

@@ -58,7 +58,7 @@ async def opened(url: URL) -> AsyncIterator[AsyncEngine]:
 
 async def publish(engine: AsyncEngine, hub: Hub, table_id: str, seq: int) -> None:
     async with writing(engine) as connection:
-        await hub.announce(connection, table_id, seq)
+        await connection.run_sync(hub.announce, table_id, seq)
     hub.published(table_id, seq)
 
 
@@ -97,8 +97,8 @@ def test_a_local_hub_tells_its_own_process_after_the_commit(sqlite_url: URL) -> 
         await hub.start()
         async with opened(sqlite_url) as engine:
             async with writing(engine) as connection:
-                await hub.announce(connection, "t", 1)
-                await hub.announce_presence(connection, "t")
+                await connection.run_sync(hub.announce, "t", 1)
+                await connection.run_sync(hub.announce_presence, "t")
                 assert [] == ear.heard
             hub.published("t", 1)
             hub.presence_published("t")
@@ -133,10 +133,10 @@ def test_nothing_is_heard_of_what_is_not_committed(postgres_url: URL) -> None:
     async def play() -> list[tuple[str, int]]:
         async with opened(postgres_url) as engine, listening(postgres_url) as (hub, ear):
             async with engine.connect() as connection:
-                await hub.announce(connection, "t", 1)
+                await connection.run_sync(hub.announce, "t", 1)
                 await connection.rollback()
             async with writing(engine) as connection:
-                await hub.announce(connection, "t", 2)
+                await connection.run_sync(hub.announce, "t", 2)
             await until(lambda: bool(ear.heard))
             return ear.heard
 
@@ -179,7 +179,7 @@ def test_a_listener_that_gives_no_sign_of_life_is_replaced(postgres_url: URL) ->
             try:
                 await until(lambda: ear.gaps == 2)
                 async with writing(engine) as connection:
-                    await hub.announce(connection, "t", 7)
+                    await connection.run_sync(hub.announce, "t", 7)
                 await until(lambda: bool(ear.heard))
             finally:
                 os.kill(frozen, signal.SIGCONT)
@@ -240,7 +240,7 @@ def test_presence_is_announced_to_other_processes(postgres_url: URL) -> None:
             listening(postgres_url) as (_, other),
         ):
             async with writing(engine) as connection:
-                await writer.announce_presence(connection, "t")
+                await connection.run_sync(writer.announce_presence, "t")
             await until(lambda: bool(other.presence))
             return other.presence
 

@@ -38,7 +38,7 @@ async def presence_at(url: URL) -> AsyncIterator[tuple[Presence, str]]:
     plan = Plan(Setup("barbarossa", "arclight", 2, {}), [Place(), Place()], read_clock({"kind": "none"}))
     record, seats = open_table(plan, anna, [], 0.0)
     async with writing(engine) as connection:
-        await add_person(connection, anna.id, anna.name, anna.language, 0.0)
+        await connection.run_sync(add_person, anna.id, anna.name, anna.language, 0.0)
         await add_table(connection, record, seats)
     await presence.start()
     try:

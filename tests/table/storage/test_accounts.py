@@ -39,7 +39,7 @@ def with_account(url: URL, play: Callable[[AsyncEngine], Awaitable[None]]) -> No
         try:
             async with writing(engine) as connection:
                 for person in ("p1", "p2"):
-                    await add_person(connection, person, person, "en", 0.0)
+                    await connection.run_sync(add_person, person, person, "en", 0.0)
                 await add_account(connection, ANNA, 0.0)
                 await add_passkey(connection, KEY.id, KEY.login, KEY.public_key, KEY.sign_count, 0.0)
             await play(engine)

@@ -26,6 +26,8 @@ from eastfront.table.storage.folder import data_folder, secret_key
 GRACE: Final = 1
 # After how many new objects the garbage collector looks at the young, and after how many such looks at more.
 COLLECTIONS: Final = (20_000, 20, 100)
+# How often a socket is asked for a sign of life, in seconds: often enough for whatever stands in between.
+PING: Final = 50
 # How long a connection stays open between two requests of somebody who thinks, in seconds.
 KEEP_ALIVE: Final = 75
 
@@ -135,6 +137,7 @@ def serve(settings: Settings, secret: bytes) -> None:
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=KEEP_ALIVE,
         ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=PING,
         ws_per_message_deflate=False,
     )
     server = uvicorn.Server(config)

@@ -11,8 +11,8 @@ from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.middleware.session.client_side import CookieBackendConfig
 
+from eastfront.interfaces.web.cookies import SteadyCookies
 from eastfront.interfaces.web.observing import Figures, count_house, log_requests, metrics
 from eastfront.interfaces.web.openapi import api_description
 from eastfront.interfaces.web.pages import joining, moving
@@ -45,10 +45,8 @@ from eastfront.interfaces.web.safety import (
     LARGEST_BODY,
     address_limit,
     header_writer,
-    host_guard,
-    origin_guard,
     person_limit,
-    refuse_odd_address,
+    request_guard,
 )
 from eastfront.interfaces.web.services import Services, open_services
 from eastfront.interfaces.web.settings import Settings
@@ -67,7 +65,7 @@ def make_app(settings: Settings, secret: bytes) -> Litestar:
             count_house(services.house)
             yield
 
-    session = CookieBackendConfig(
+    session = SteadyCookies(
         secret=sha256(b"session" + secret).digest(), max_age=YEAR, secure=settings.is_secure, key="eastfront"
     )
     api = Router(
@@ -92,7 +90,7 @@ def make_app(settings: Settings, secret: bytes) -> Litestar:
     by_person = [person_limit(settings).middleware] if is_limited else []
     return Litestar(
         [pages.router, joining.router, moving.router, Figures, api],
-        guards=[refuse_odd_address, host_guard(settings), origin_guard(settings)],
+        guards=[request_guard(settings)],
         lifespan=[lifespan],
         dependencies={"services": Provide(find_services, sync_to_thread=False)},
         middleware=[log_requests, metrics().middleware, *by_address, session.middleware, *by_person],

@@ -7,9 +7,7 @@ from typing import Any, cast
 
 from eastfront.interfaces.web.shapes import PositionShape, SeatShape, TableShape
 from eastfront.kernel.data import Data, Record
-from eastfront.kernel.edition import read_setup
 from eastfront.table.clock import left
-from eastfront.table.commitment import commitment
 from eastfront.table.live.livetable import LiveTable
 from eastfront.table.live.telling import Reader, tell_view
 from eastfront.table.storage.records import RUNNING, SeatRecord
@@ -18,7 +16,7 @@ from eastfront.table.storage.records import RUNNING, SeatRecord
 def describe_table(live: LiveTable, person: str | None, connected: Collection[int], now: float) -> TableShape:
     """Return a table as *person* may see it; *now* is server time."""
     record = live.record
-    setup = read_setup(record.setup)
+    setup = live.setup
     origin = {name: value for name, value in Record("origin", record.origin).data.items() if name != "start"}
     return TableShape(
         id=record.id,
@@ -36,7 +34,7 @@ def describe_table(live: LiveTable, person: str | None, connected: Collection[in
         asked=live.table.asked if live.table else None,
         offer=plain(record.offer) if record.offer else None,
         origin=origin,
-        commitment=commitment(bytes.fromhex(record.salt), bytes.fromhex(record.key)),
+        commitment=live.commitment,
         created=record.created,
         changed=record.changed,
         problem=live.problem,

@@ -6,11 +6,10 @@ import time
 from collections.abc import Awaitable, Callable
 from ipaddress import IPv6Address, ip_address
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import ClientException, PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
 from litestar.middleware.rate_limit import CacheObject, RateLimitConfig, RateLimitMiddleware
@@ -68,12 +67,13 @@ Guard = Callable[[Connection, BaseRouteHandler], Awaitable[None]]
 def header_writer(settings: Settings) -> BeforeMessageSendHookHandler:
     """Return a hook that gives every answer, refusals and mistakes too, the headers that it lacks."""
     headers = {**HEADERS, **SECURE_HEADERS} if settings.is_secure else HEADERS
+    lines = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
 
     async def write(message: Message, scope: Scope) -> None:
         if message["type"] == "http.response.start":
-            answer = MutableScopeHeaders.from_message(message)
-            for name, value in headers.items():
-                answer.setdefault(name, value)
+            given = [(name.lower(), value) for name, value in message.get("headers", [])]
+            names = {name for name, _ in given}
+            message["headers"] = [*given, *(line for line in lines if line[0] not in names)]
 
     return write
 
@@ -92,18 +92,25 @@ def own_hosts(settings: Settings) -> frozenset[str]:
     return frozenset({*near, public.netloc.lower()} - {""})
 
 
-def host_guard(settings: Settings) -> Guard:
-    """Return a guard that refuses requests for other hosts: a name that somebody else points at us."""
-    hosts = own_hosts(settings)
+def request_guard(settings: Settings) -> Guard:
+    """Return a guard that refuses what cannot have been meant for this server.
 
-    async def refuse_other_host(connection: Connection, _: BaseRouteHandler) -> None:
+    It is one, and a coroutine, because every request passes it: others would be run in threads.
+    """
+    hosts = own_hosts(settings)
+    public = urlsplit(settings.public_url)
+
+    async def refuse_odd(connection: Connection, _: BaseRouteHandler) -> None:
+        refuse_odd_address(connection)
+        # A name that somebody else points at us.
         if hosts and connection.headers.get("host", "").lower() not in hosts:
             raise ClientException("there is no such host here")
+        refuse_foreign(connection, public)
 
-    return refuse_other_host
+    return refuse_odd
 
 
-async def refuse_odd_address(connection: Connection, _: BaseRouteHandler) -> None:
+def refuse_odd_address(connection: Connection) -> None:
     """Refuse paths and queries that nothing of ours could have, before anything is looked up by them."""
     scope = connection.scope
     if len(scope["path"]) > LONGEST_PATH or len(scope["query_string"]) > LONGEST_PATH:
@@ -112,24 +119,19 @@ async def refuse_odd_address(connection: Connection, _: BaseRouteHandler) -> Non
         raise ClientException("the address holds a character that is none")
 
 
-def origin_guard(settings: Settings) -> Guard:
-    """Return a guard that refuses commands and sockets from pages of other sites.
+def refuse_foreign(connection: Connection, public: SplitResult) -> None:
+    """Refuse commands and sockets from pages of other sites.
 
-    A page of ours is one at the public address, or at the very address that was asked where that is
+    A page of ours is one at the *public* address, or at the very address that was asked where that is
     not public. Programs that are no browser send no origin.
     """
-    public = urlsplit(settings.public_url)
-    own = f"{public.scheme}://{public.netloc}".lower()
-
-    # A guard that is no coroutine would be run in a thread, for every request.
-    async def refuse_foreign(connection: Connection, _: BaseRouteHandler) -> None:
-        origin = connection.headers.get("origin")
-        if origin is None or is_safe(connection) or (public.netloc and origin.lower() == own):
-            return
-        if asks_public(connection, public.netloc) or origin.lower() != asked_origin(connection):
-            raise PermissionDeniedException("this came from a page of another site")
-
-    return refuse_foreign
+    origin = connection.headers.get("origin")
+    if origin is None or is_safe(connection):
+        return
+    if public.netloc and origin.lower() == f"{public.scheme}://{public.netloc}".lower():
+        return
+    if asks_public(connection, public.netloc) or origin.lower() != asked_origin(connection):
+        raise PermissionDeniedException("this came from a page of another site")
 
 
 def is_safe(connection: Connection) -> bool:

@@ -10,7 +10,6 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import NotAuthorizedException
 
 from eastfront.interfaces.web.services import Services
-from eastfront.kernel.edition import read_setup
 from eastfront.table.live.errors import NotThere, NotYours
 from eastfront.table.live.livetable import LiveTable
 from eastfront.table.live.lobby import Person
@@ -91,7 +90,7 @@ async def mind_mutes(
 
 def words_for(live: LiveTable, seat: int | None, language: str) -> Words:
     """Return the words of the language asked for, of the seat's, or English."""
-    valid = languages_of(read_setup(live.record.setup).game)
+    valid = languages_of(live.setup.game)
     if language and language not in valid:
         raise NotThere(f"there are no words in {language!r} for this game; valid: {', '.join(valid)}")
     own = live.seats[seat].language if seat is not None else ""

@@ -24,7 +24,7 @@ async def gather(house: House, guest: str, person: str) -> None:
         async with writing(house.engine) as connection:
             changed = await hand_over(connection, ids, guest, person, time.time())
             for id, seq in changed:
-                await house.hub.announce(connection, id, seq)
+                await connection.run_sync(house.hub.announce, id, seq)
         for id in ids:
             house.lives.pop(id, None)
     for id, seq in changed:

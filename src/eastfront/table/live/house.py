@@ -11,33 +11,27 @@ from typing import Final, TypeAlias
 from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from eastfront.kernel.errors import EastfrontError
+from eastfront.table.live.appending import Append
 from eastfront.table.live.errors import Busy, Conflict, Fenced
 from eastfront.table.live.hub import Hub
-from eastfront.table.live.leases import Lease, renew
+from eastfront.table.live.leases import Lease
 from eastfront.table.live.livetable import Draft, LiveTable, Watch
 from eastfront.table.live.loading import bring_up, load, software_sum
 from eastfront.table.live.past.upgrading import Halt, is_overtaken
 from eastfront.table.live.uptime import DATABASE_ERRORS, Uptime
-from eastfront.table.snapshot import take_snapshot
-from eastfront.table.storage.database import reading, writing
-from eastfront.table.storage.records import Event, SeatRecord, TableRecord, to_json
+from eastfront.table.storage.database import at_once, reading, writing
+from eastfront.table.storage.records import Event, SeatRecord, TableRecord
 from eastfront.table.storage.tables import (
-    add_events,
     add_table,
     find_nonce,
-    put_snapshot,
     read_events,
-    update_seat,
-    update_table,
 )
 
 # How often a command is tried again after another process was faster.
 TRIES: Final = 5
-# A snapshot is kept after so many lines of the log, so that a table is back soon after a restart.
-SNAPSHOT_LINES: Final = 50
 # How long a table that nobody looks at stays in memory, in seconds.
 IDLE: Final = 300.0
 
@@ -195,7 +189,8 @@ class House:
         if not events and not draft.seats:
             return
         turn = record.turn
-        live.settle(self.uptime.now())
+        now = self.uptime.now()
+        live.settle(now)
         expected = record.seq
         record.seq += len(events)
         record.times = live.times.to_data()
@@ -203,11 +198,9 @@ class House:
             record.version = len(live.table.lines)
             record.software = software_sum()
         record.changed = at
-        async with writing(self.engine) as connection:
-            await self.write(connection, live, draft, events, expected)
-            if lease:
-                await renew(connection, lease, self.uptime.now())
-            await self.hub.announce(connection, record.id, record.seq)
+        append = Append(live, draft, events, expected, lease, now)
+        if await at_once(self.engine, lambda connection: append.write(connection, self.hub)):
+            live.snapshot = record.version
         if live.table:
             live.table.forget()
         live.recent.extend(events)
@@ -216,24 +209,6 @@ class House:
         if record.turn != turn:
             for call in self.turned:
                 call(live)
-
-    async def write(
-        self, connection: AsyncConnection, live: LiveTable, draft: Draft, events: list[Event], expected: int
-    ) -> None:
-        """Write a table's row, seats, events and perhaps a snapshot."""
-        record = live.record
-        for write in draft.besides:
-            await write(connection)
-        if not await update_table(connection, record, expected):
-            raise Conflict(f"{record.id}: written by somebody else")
-        for seat in sorted(draft.seats):
-            await update_seat(connection, record.id, seat, live.seats[seat])
-        await add_events(connection, record.id, events)
-        if live.table and record.version >= live.snapshot + SNAPSHOT_LINES:
-            snapshot = take_snapshot(live.table)
-            if snapshot is not None:
-                await put_snapshot(connection, record.id, record.version, record.software, to_json(snapshot))
-                live.snapshot = record.version
 
     def tell(self, live: LiveTable) -> None:
         """Wake everybody who looks at a table."""

@@ -17,8 +17,7 @@ from typing import Final
 
 import asyncpg
 import structlog
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, text
 
 CHANNEL: Final = "eastfront"
 PRESENCE: Final = "presence"
@@ -87,11 +86,11 @@ class Hub(ABC):
             listener.on_gap()
 
     @abstractmethod
-    async def announce(self, connection: AsyncConnection, table_id: str, seq: int) -> None:
+    def announce(self, connection: Connection, table_id: str, seq: int) -> None:
         """Make the transaction of *connection* tell the other processes when it is committed."""
 
     @abstractmethod
-    async def announce_presence(self, connection: AsyncConnection, table_id: str) -> None:
+    def announce_presence(self, connection: Connection, table_id: str) -> None:
         """Make the transaction of *connection* tell the other processes that somebody came or went."""
 
     @abstractmethod
@@ -106,10 +105,10 @@ class Hub(ABC):
 class LocalHub(Hub):
     """The hub of a server with one process: there is nobody else to tell."""
 
-    async def announce(self, connection: AsyncConnection, table_id: str, seq: int) -> None:
+    def announce(self, connection: Connection, table_id: str, seq: int) -> None:
         """Do nothing: `published` tells this process."""
 
-    async def announce_presence(self, connection: AsyncConnection, table_id: str) -> None:
+    def announce_presence(self, connection: Connection, table_id: str) -> None:
         """Do nothing: `presence_published` tells this process."""
 
     async def start(self) -> None:
@@ -135,11 +134,11 @@ class PostgresHub(Hub):
         self.listening = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
-    async def announce(self, connection: AsyncConnection, table_id: str, seq: int) -> None:
-        await notify(connection, f"{table_id}:{seq}")
+    def announce(self, connection: Connection, table_id: str, seq: int) -> None:
+        notify(connection, f"{table_id}:{seq}")
 
-    async def announce_presence(self, connection: AsyncConnection, table_id: str) -> None:
-        await notify(connection, f"{table_id}:{PRESENCE}")
+    def announce_presence(self, connection: Connection, table_id: str) -> None:
+        notify(connection, f"{table_id}:{PRESENCE}")
 
     async def start(self) -> None:
         """Begin to listen; waits a little for the connection, which is sought on if it does not come."""
@@ -200,7 +199,7 @@ class PostgresHub(Hub):
             self.published(table_id, int(news))
 
 
-async def notify(connection: AsyncConnection, payload: str) -> None:
+def notify(connection: Connection, payload: str) -> None:
     """Send *payload* to all listening processes when the transaction is committed."""
     statement = text("select pg_notify(:channel, :payload)")
-    await connection.execute(statement, {"channel": CHANNEL, "payload": payload})
+    connection.execute(statement, {"channel": CHANNEL, "payload": payload})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import bindparam, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -81,10 +81,10 @@ async def first(connection: AsyncConnection, table: str, holder: str, now: float
     return Lease(table, holder, 1)
 
 
-async def renew(connection: AsyncConnection, lease: Lease, now: float) -> None:
+def renew(connection: Connection, lease: Lease, now: float) -> None:
     """Hold a lease for another term, or refuse if somebody else has taken it."""
     values = {"id": lease.table, "mine": lease.token, "me": lease.holder, "end": now + TERM}
-    if (await connection.execute(RENEW, values)).rowcount != 1:
+    if connection.execute(RENEW, values).rowcount != 1:
         raise Fenced(f"{lease.table}: another process looks after it")
 
 

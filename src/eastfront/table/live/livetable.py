@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from eastfront.kernel.data import Data, Record
+from eastfront.kernel.edition import read_setup
 from eastfront.table.clock import Clock, Times, deadline
 from eastfront.table.clock import asked as set_running
+from eastfront.table.commitment import commitment
 from eastfront.table.live.errors import NotNow, NotThere, NotYours, Stale
 from eastfront.table.live.telling import entry_body
 from eastfront.table.storage.records import (
@@ -26,7 +28,7 @@ from eastfront.table.storage.records import (
 from eastfront.table.table import Table
 
 # How many events stay at hand for those who look on.
-RECENT: Final = 64
+RECENT: Final = 16
 
 
 class LiveTable:
@@ -40,6 +42,9 @@ class LiveTable:
         self, record: TableRecord, seats: list[SeatRecord], clock: Clock, times: Times, table: Table | None
     ) -> None:
         self.record = record
+        # What a table never changes, read once.
+        self.setup = read_setup(record.setup)
+        self.commitment = commitment(bytes.fromhex(record.salt), bytes.fromhex(record.key))
         self.seats = seats
         self.clock = clock
         self.times = times
@@ -153,7 +158,7 @@ class Draft:
         self.said: list[tuple[str, dict[str, Data]]] = []
         self.seats: set[int] = set()
         # What else is written first in the same transaction; it may raise, and nothing is kept then.
-        self.besides: list[Callable[[AsyncConnection], Awaitable[None]]] = []
+        self.besides: list[Callable[[Connection], None]] = []
 
     @property
     def is_begun(self) -> bool:

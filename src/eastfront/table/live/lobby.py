@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Final
 
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from eastfront.games import SLUGS
 from eastfront.kernel.data import Data, Record
@@ -28,6 +28,7 @@ from eastfront.table.storage.records import (
     ARRANGED,
     CLOSED,
     ENDED,
+    HALTED,
     OPEN,
     PRIVATE,
     PUBLIC,
@@ -159,7 +160,7 @@ class MoveSeat:
 
     async def __call__(self, live: LiveTable, draft: Draft) -> None:
         """Change whose seat it is."""
-        live.require_status(OPEN, RUNNING, ENDED)
+        live.require_status(OPEN, RUNNING, ENDED, HALTED)
         place = live.seat(self.seat)
         if place.person is None:
             raise NotNow(f"seat {self.seat + 1} is nobody's any more")
@@ -188,13 +189,13 @@ class UseLink(MoveSeat):
         draft.besides.append(self.use_up)
         await super().__call__(live, draft)
 
-    async def use_up(self, connection: AsyncConnection) -> None:
+    def use_up(self, connection: Connection) -> None:
         """Remove the link; of two who use it at the same time, one finds it gone."""
-        if not await use_up(connection, self.link):
+        if not use_up(connection, self.link):
             raise NotThere(LINK_GONE)
         if self.is_new:
             person = self.person
-            await add_person(connection, person.id, person.name, person.language, time.time())
+            add_person(connection, person.id, person.name, person.language, time.time())
 
 
 class Arrange:
@@ -209,7 +210,7 @@ class Arrange:
     async def __call__(self, live: LiveTable, draft: Draft) -> None:
         """Change what is given; an empty webhook ends the calls."""
         place = live.require_seat(self.seat, self.person)
-        valid = languages_of(read_setup(live.record.setup).game)
+        valid = languages_of(live.setup.game)
         if self.language is not None and self.language not in valid:
             raise Refused(f"there are no words in {self.language!r} for this game; valid: {', '.join(valid)}")
         place.language = place.language if self.language is None else self.language

@@ -154,7 +154,7 @@ class Presence:
             async with writing(self.house.engine) as connection:
                 await write_presence(connection, self.process, changes)
                 for id in sorted(changed):
-                    await self.house.hub.announce_presence(connection, id)
+                    await connection.run_sync(self.house.hub.announce_presence, id)
         self.written = {id: counts for id, counts in {**self.written, **wanted}.items() if counts}
         self.unwritten -= {id for id, counts in wanted.items() if counts == self.counts(id)}
         # Those who came and went again may have been told already, though nothing was written of them.

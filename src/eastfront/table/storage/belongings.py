@@ -111,7 +111,7 @@ async def hand_over(
     first_seats = {place.table_id: place.seat for place in reversed(own)}
     for id, seq in last:
         body: dict[str, Data] = {"seat": first_seats.get(id, NO_SEAT)}
-        await add_events(connection, id, [Event(seq, at, ARRANGED, body)])
+        await connection.run_sync(add_events, id, [Event(seq, at, ARRANGED, body)])
     hosted = (tables.c.id.in_(ids), tables.c.host == giver)
     await connection.execute(update(tables).where(*hosted).values(host=taker))
     for owned in (seats, links):

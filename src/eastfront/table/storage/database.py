@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from ssl import SSLError
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import URL, Connection, event, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -19,6 +19,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from eastfront.kernel.errors import EastfrontError
 from eastfront.table.storage.address import describe, is_sqlite
 from eastfront.table.storage.revisions import HEAD, upgrade
+from eastfront.table.storage.writer import Writer
 
 POOL_SIZE: Final = 10
 CONNECT_SECONDS: Final = 10
@@ -28,6 +29,9 @@ WAIT_SECONDS: Final = 5
 LONG_WAIT_SECONDS: Final = 60
 # Any number: programs that take the same one wait for one another.
 ADVISORY_LOCK: Final = 0x0EA57F40
+
+
+Result = TypeVar("Result")
 
 
 class DatabaseUnavailable(EastfrontError):
@@ -46,10 +50,25 @@ def open_engine(url: URL, *, pool_size: int = POOL_SIZE, patient: bool = False) 
 
 def _open_sqlite(url: URL, pool_size: int, wait: int) -> AsyncEngine:
     # Writers of one process queue here, in order; SQLite itself would let them poll for the file's lock.
-    options = {"turn": asyncio.Lock()}
+    turn = asyncio.Lock()
+    writing_engine = create_engine(
+        url.set(drivername="sqlite"),
+        connect_args={"check_same_thread": False},
+        execution_options={"immediate": True},
+    )
+    writer = Writer(writing_engine, turn)
+    options = {"turn": turn, "writer": writer}
     engine = create_async_engine(url, pool_size=pool_size, max_overflow=0, execution_options=options)
+    for each in (writing_engine, engine.sync_engine):
+        _prepare_sqlite(each, wait)
+    event.listen(engine.sync_engine, "engine_disposed", lambda _: writer.close())
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def _prepare_sqlite(engine: Engine, wait: int) -> None:
+    """Have connections of *engine* set up, and transactions begun, as SQLite needs it."""
+
+    @event.listens_for(engine, "connect")
     def prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
         # The driver would begin transactions by itself, and always deferred ones.
         connection.isolation_level = None
@@ -60,18 +79,16 @@ def _open_sqlite(url: URL, pool_size: int, wait: int) -> AsyncEngine:
         cursor.execute("pragma foreign_keys = on")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         immediate = connection.get_execution_options().get("immediate", False)
         connection.exec_driver_sql("begin immediate" if immediate else "begin deferred")
 
-    @event.listens_for(engine.sync_engine, "invalidate")
+    @event.listens_for(engine, "invalidate")
     def release(connection: DBAPIConnection | None, *_: object) -> None:
         # A connection whose user was cancelled is given up with its transaction open, and locks the file.
         if connection is not None:
             connection.rollback()
-
-    return engine
 
 
 def _open_postgres(url: URL, pool_size: int, statement_seconds: int) -> AsyncEngine:
@@ -116,6 +133,19 @@ async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     immediate = engine.execution_options(immediate=True)
     async with engine.get_execution_options()["turn"], immediate.begin() as connection:
         yield connection
+
+
+async def at_once(engine: AsyncEngine, work: Callable[[Connection], Result]) -> Result:
+    """Do *work* in one transaction, kept if it returns and undone if it raises.
+
+    On SQLite that takes one change of threads, where `writing` takes several for each statement. It may
+    be done together with the work of others, and twice: it must touch nothing but the database.
+    """
+    if not is_sqlite(engine.url):
+        async with engine.begin() as connection:
+            return await connection.run_sync(work)
+    writer: Writer = engine.get_execution_options()["writer"]
+    return await writer.do(work)
 
 
 @asynccontextmanager

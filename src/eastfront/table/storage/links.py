@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
-from sqlalchemy import bindparam, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from eastfront.table.storage.schema import links
@@ -61,6 +61,6 @@ async def find_link(connection: AsyncConnection, token: str, now: float) -> Link
     return Link(row.digest, row.table_id, row.seat, row.person, row.until) if row else None
 
 
-async def use_up(connection: AsyncConnection, link: Link) -> bool:
+def use_up(connection: Connection, link: Link) -> bool:
     """Remove a link; tell whether it was still there."""
-    return (await connection.execute(DELETE, {"sum": link.digest})).rowcount == 1
+    return connection.execute(DELETE, {"sum": link.digest}).rowcount == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from eastfront.table.storage.schema import accounts, mutes, persons
@@ -25,9 +25,9 @@ UNMUTE: Final = delete(mutes).where(mutes.c.person == bindparam("id"), mutes.c.m
 MUTE: Final = insert(mutes)
 
 
-async def add_person(connection: AsyncConnection, id: str, name: str, language: str, now: float) -> None:
+def add_person(connection: Connection, id: str, name: str, language: str, now: float) -> None:
     """Add a person."""
-    await connection.execute(INSERT, {"id": id, "name": name, "language": language, "created": now})
+    connection.execute(INSERT, {"id": id, "name": name, "language": language, "created": now})
 
 
 async def rename_person(connection: AsyncConnection, id: str, name: str, language: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from eastfront.table.storage.records import Event, SeatRecord, TableRecord, read_json, to_json
@@ -123,7 +123,7 @@ async def find_nonce(connection: AsyncConnection, id: str, nonce: str) -> tuple[
     return (row.seq, row.version) if row else None
 
 
-async def update_table(connection: AsyncConnection, record: TableRecord, expected: int) -> bool:
+def update_table(connection: Connection, record: TableRecord, expected: int) -> bool:
     """Write a table's row if its last event is still *expected*; tell whether it was."""
     values = {
         "table": record.id,
@@ -140,15 +140,15 @@ async def update_table(connection: AsyncConnection, record: TableRecord, expecte
         "changed": record.changed,
         "host": record.host,
     }
-    return (await connection.execute(UPDATE_TABLE, values)).rowcount == 1
+    return connection.execute(UPDATE_TABLE, values).rowcount == 1
 
 
-async def update_seat(connection: AsyncConnection, id: str, seat: int, record: SeatRecord) -> None:
+def update_seat(connection: Connection, id: str, seat: int, record: SeatRecord) -> None:
     """Write who sits on a seat."""
-    await connection.execute(UPDATE_SEAT, {"table": id, "place": seat, **seat_values(record)})
+    connection.execute(UPDATE_SEAT, {"table": id, "place": seat, **seat_values(record)})
 
 
-async def add_events(connection: AsyncConnection, id: str, new: Sequence[Event]) -> None:
+def add_events(connection: Connection, id: str, new: Sequence[Event]) -> None:
     """Add events to a table's stream."""
     rows = [
         {
@@ -164,7 +164,7 @@ async def add_events(connection: AsyncConnection, id: str, new: Sequence[Event])
         for event in new
     ]
     if rows:
-        await connection.execute(INSERT_EVENT, rows)
+        connection.execute(INSERT_EVENT, rows)
 
 
 async def find_snapshot(
@@ -176,11 +176,11 @@ async def find_snapshot(
     return (row.version, row.body) if row else None
 
 
-async def put_snapshot(connection: AsyncConnection, id: str, version: int, software: str, body: str) -> None:
+def put_snapshot(connection: Connection, id: str, version: int, software: str, body: str) -> None:
     """Keep a snapshot, in place of one under other rules."""
-    await connection.execute(DELETE_SNAPSHOT, {"table": id, "place": version})
+    connection.execute(DELETE_SNAPSHOT, {"table": id, "place": version})
     values = {"table_id": id, "version": version, "software": software, "body": body}
-    await connection.execute(INSERT_SNAPSHOT, values)
+    connection.execute(INSERT_SNAPSHOT, values)
 
 
 def table_values(record: TableRecord) -> dict[str, Any]:

@@ -16,7 +16,6 @@ from eastfront.interfaces.web.routes.me import name_person
 from eastfront.interfaces.web.services import Given
 from eastfront.interfaces.web.sessions import person_id, read_person
 from eastfront.interfaces.web.shapes import PersonBody, SeatNumber
-from eastfront.kernel.edition import read_setup
 from eastfront.kernel.errors import EastfrontError
 from eastfront.table.live.livetable import LiveTable
 from eastfront.table.live.lobby import Claim
@@ -45,7 +44,7 @@ async def look(request: PageRequest, services: Given, id: FromPath[str]) -> Resp
     """Show a table to whoever has its link."""
     person = person_id(request)
     async with services.house.reading(id) as live:
-        title = rules_of(read_setup(live.record.setup).game).describe().title
+        title = rules_of(live.setup.game).describe().title
         content = f"<p>{STATES[live.record.status]}</p>\n{seat_list(live, person)}"
         free = [seat for seat, place in enumerate(live.seats) if not place.is_taken]
         if live.record.status == OPEN and free:

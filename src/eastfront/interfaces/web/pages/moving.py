@@ -12,7 +12,6 @@ from litestar.response import Redirect
 from eastfront.interfaces.web.pages.layout import PageRequest, form, show, show_http, show_known
 from eastfront.interfaces.web.routes.seats import look_up, use_link
 from eastfront.interfaces.web.services import Given
-from eastfront.kernel.edition import read_setup
 from eastfront.kernel.errors import EastfrontError
 from eastfront.table.live.rules import rules_of
 
@@ -22,7 +21,7 @@ async def ask(request: PageRequest, services: Given, token: FromPath[str]) -> Re
     """Ask whether the seat is to be moved here; nothing is used up by looking at the page."""
     link = await look_up(services, token)
     live = await services.house.look(link.table)
-    title = rules_of(read_setup(live.record.setup).game).describe().title
+    title = rules_of(live.setup.game).describe().title
     name = live.seat(link.seat).name
     content = (
         f"<p>This link moves seat {link.seat + 1} ({escape(name)}) of a game of {escape(title)} to this "

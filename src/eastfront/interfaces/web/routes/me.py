@@ -54,7 +54,7 @@ async def name_person(request: Request[Any, Any, Any], services: Services, data:
             await rename_person(connection, id, name, data.language)
         else:
             id = secrets.token_urlsafe(ID_BYTES)
-            await add_person(connection, id, name, data.language, time.time())
+            await connection.run_sync(add_person, id, name, data.language, time.time())
             request.session[PERSON] = id
     return PersonShape(name, data.language, known[2] if known else "", True)
 

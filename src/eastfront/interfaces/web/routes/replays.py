@@ -15,7 +15,6 @@ from eastfront.interfaces.web.routes.tables import look
 from eastfront.interfaces.web.services import Given
 from eastfront.interfaces.web.sessions import make_reader, person_id, read_person
 from eastfront.interfaces.web.shapes import DecisionShape, Plain, Shape, TableShape
-from eastfront.kernel.edition import read_setup
 from eastfront.kernel.errors import DataError
 from eastfront.table.commitment import commitment
 from eastfront.table.live.errors import NotNow
@@ -77,7 +76,7 @@ async def export(services: Given, id: FromPath[str]) -> Response[str]:
     require_revealed(live)
     async with reading(services.engine) as connection:
         lines = await read_lines(connection, id)
-    name = f"{read_setup(live.record.setup).game}-{live.record.id}.jsonl"
+    name = f"{live.setup.game}-{live.record.id}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response("".join(f"{line}\n" for line in lines), media_type=FILE_TYPE, headers=headers)
 

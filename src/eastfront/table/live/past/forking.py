@@ -11,7 +11,6 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from eastfront.kernel.data import Data
-from eastfront.kernel.edition import read_setup
 from eastfront.table.clock import Clock
 from eastfront.table.fork import fork_header
 from eastfront.table.live.errors import NotNow, NotThere, NotYours
@@ -89,7 +88,7 @@ async def fork(house: House, id: str, plan: ForkPlan, person: Person, levels: li
         "version": plan.at,
         "redealt": plan.redeal is not None,
     }
-    setup = read_setup(live.record.setup)
+    setup = live.setup
     whole = Plan(setup, plan.places, plan.clock, plan.visibility, origin)
     record, seats = open_table(whole, person, levels, house.uptime.now())
     header = fork_header(table, bytes.fromhex(record.key), [PERSON] * setup.seats, {}, plan.redeal)
@@ -159,7 +158,7 @@ def same_again(
     old = [live.seats[-1], *live.seats[:-1]] if rotate else live.seats
     places = [Place("" if seat.person else seat.level) for seat in old]
     origin: dict[str, Data] = {"kind": REMATCH, "table": live.record.id}
-    plan = Plan(read_setup(live.record.setup), places, live.clock, live.record.visibility, origin)
+    plan = Plan(live.setup, places, live.clock, live.record.visibility, origin)
     record, seats = open_table(plan, person, levels, server_time)
     record.id = sequel_id(live.record)
     return record, [again(before) if before.person else new for before, new in zip(old, seats, strict=True)]

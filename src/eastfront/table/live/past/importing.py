@@ -97,9 +97,9 @@ async def keep_import(engine: AsyncEngine, game: Played, person: Person, server_
     ]
     async with writing(engine) as connection:
         await add_table(connection, record, seats)
-        await add_events(connection, record.id, events)
+        await connection.run_sync(add_events, record.id, events)
         for version, snapshot in game.snapshots.items():
-            await put_snapshot(connection, record.id, version, record.software, to_json(snapshot))
+            await connection.run_sync(put_snapshot, record.id, version, record.software, to_json(snapshot))
     return record.id
 
 
