@@ -1,4 +1,4 @@
-"""Load: many tables on one server process, played over real sockets. `python -m bench.load --help` says how."""
+"""Load: many tables on one server process, over real sockets. `python -m bench.load --help` says how."""
 
 from __future__ import annotations
 
@@ -52,12 +52,27 @@ class Figures:
         marks = [f"{self.percentile(share) * 1000:7.0f}" for share in (0.5, 0.95, 0.99, 1.0)]
         rate = len(self.times) / self.seconds
         return (
-            f"{self.offered:9.0f} {rate:9.1f} {' '.join(marks)} {self.cpu:6.0f} {self.own_cpu:8.0f} {self.memory:7.0f} "
-            f"{self.refused:8} {self.lost:5}"
+            f"{self.offered:9.0f} {rate:9.1f} {' '.join(marks)} {self.cpu:6.0f} {self.own_cpu:8.0f} "
+            f"{self.memory:7.0f} {self.refused:8} {self.lost:5}"
         )
 
 
 HEADING: Final = "offered/s    done/s  p50 ms  p95 ms  p99 ms  max ms  cpu %  driver %  mem MB  refused  lost"
+
+DESCRIPTION: Final = """\
+Starts a server on the first core and plays at many tables from the second, over
+real sockets: every seat is connected, each choice is a POST, and its time ends
+when the last seat of the table has been pushed the position after it. A line a
+pace, from slow to fast; how busy both sides are stands beside it.
+"""
+EPILOG: Final = """\
+offered/s  choices that the pace asks for       cpu %     of a core, by the server
+done/s     choices that everybody was told of   driver %  of a core, by this program
+p50 … max  milliseconds from POST to last push  mem MB    memory of the server
+refused    answered with anything but 200       lost      not told to all in 10 s
+
+Near 100 driver % the figures are the driver's, not the server's.
+"""
 
 
 class Seat:
@@ -245,13 +260,26 @@ async def run(tables: int, pauses: Sequence[float], seconds: float, database: st
 
 def main() -> None:
     """Read the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument(
-        "--pauses", default="4,2,1.5,1", help="seconds between two choices at a table, by commas"
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.load",
+        description=DESCRIPTION,
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--seconds", type=float, default=20.0, help="how long each pace is kept")
-    parser.add_argument("--database", default="", help="a PostgreSQL address; SQLite if not given")
+    parser.add_argument(
+        "--tables", type=int, default=500, help="tables, each with two connected seats (%(default)s)"
+    )
+    parser.add_argument(
+        "--pauses",
+        default="4,2,1.5,1",
+        help="seconds between two choices at a table, by commas (%(default)s)",
+    )
+    parser.add_argument(
+        "--seconds", type=float, default=20.0, help="how long each pace is kept (%(default)s)"
+    )
+    parser.add_argument(
+        "--database", default="", help="address of an empty PostgreSQL database; SQLite if not given"
+    )
     given = parser.parse_args()
     pauses = [float(pause) for pause in given.pauses.split(",")]
     asyncio.run(run(given.tables, pauses, given.seconds, given.database))

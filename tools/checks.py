@@ -15,6 +15,8 @@ from tools.compiler import CompilerMissing, ensure_compiler
 from tools.environment import ROOT
 
 SWITCH: Final = "EASTFRONT_PLAIN"
+SOAK: Final = "--soak"
+SOAK_SWITCH: Final = "EASTFRONT_SOAK"
 
 
 @dataclass(frozen=True)
@@ -75,9 +77,15 @@ COMPILED_STEPS: Final = (
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Runs every step, or only pytest with *arguments* where some are given; returns the exit status."""
-    if arguments:
-        return run(("-m", "pytest", *arguments), {SWITCH: "1", **os.environ})
+    """Runs every step, or only pytest with *arguments* where some are given; returns the exit status.
+
+    Both may be a soak.
+    """
+    if SOAK in arguments:
+        begin_soak()
+    others = [argument for argument in arguments if argument != SOAK]
+    if others:
+        return run(("-m", "pytest", *others), {SWITCH: "1", **os.environ})
     compilation = start_compilation()
     results = [check(step) for step in STEPS]
     results += finish_compilation(compilation)
@@ -85,6 +93,12 @@ def main(arguments: Sequence[str]) -> int:
     for result in results:
         print(result.line())
     return 1 if any(result.verdict == "FAILED" for result in results) else 0
+
+
+def begin_soak() -> None:
+    """Lets random tests of this process, and of those that it starts, try much more."""
+    if os.environ.get(SOAK_SWITCH, "") in ("", "0"):
+        os.environ[SOAK_SWITCH] = "1"
 
 
 class Compilation:

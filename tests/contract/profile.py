@@ -1,20 +1,19 @@
 """How much the contract tests try: little by default, much in a soak.
 
-`EASTFRONT_SOAK=1` multiplies every number of examples by 25, `=2` by 50, and so on, and draws them
+`--soak` multiplies every number of examples by 25, `EASTFRONT_SOAK=2` by 50, and so on, and draws them
 anew each time; `--hypothesis-seed=N` then repeats a run. Without it the examples are always the same.
 """
 
 from __future__ import annotations
 
-import os
 from typing import Final
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from eastfront.games import SLUGS
+from tests.soak import SOAK
 
-SOAK: Final = int(os.environ.get("EASTFRONT_SOAK", "0"))
 SCALE: Final = 25 * SOAK if SOAK else 1
 
 every_game = pytest.mark.parametrize("slug", SLUGS)

@@ -146,7 +146,8 @@ def check_choices(kept: Kept, player: Player) -> None:
 
 
 def key_of(event: Event) -> str:
-    return str(event.nonce).rpartition(":")[2]
+    """The client's part of a nonce, between the person and the command."""
+    return str(event.nonce).partition(":")[2].partition(":")[0]
 
 
 def is_choice_of(event: Event, seat: int) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from pathlib import Path
 from random import Random
 
@@ -11,8 +10,9 @@ from sqlalchemy import URL
 
 from tests.serving.load import Load, check
 from tests.serving.processes import Server, serving
+from tests.soak import SOAK
 
-KILLS = 50 if int(os.environ.get("EASTFRONT_SOAK", "0")) else 5
+KILLS = 50 if SOAK else 5
 # Each game that is played, by whom besides two people.
 GAMES = [
     ("barbarossa",),

@@ -1,48 +1,14 @@
-"""A game to open tables of, and databases to keep them in."""
+"""A game to open tables of."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from sqlalchemy import URL
 
 from eastfront.games import load_game
 from eastfront.kernel.game import Game, View
 from eastfront.kernel.state import State
-from tests.table.storage.databases import drop_postgres, new_postgres, new_sqlite, running_postgres
 
 
 @pytest.fixture(scope="session")
 def game() -> Game[State, View]:
     return load_game("barbarossa")
-
-
-@pytest.fixture(scope="session")
-def postgres_server() -> Iterator[str]:
-    """The address of a running PostgreSQL server."""
-    with running_postgres() as address:
-        yield address
-
-
-@pytest.fixture
-def sqlite_url(tmp_path: Path) -> URL:
-    """A SQLite file that is not there yet."""
-    return new_sqlite(tmp_path)
-
-
-@pytest.fixture
-def postgres_url(postgres_server: str) -> Iterator[URL]:
-    """An empty PostgreSQL database."""
-    url = new_postgres(postgres_server)
-    yield url
-    drop_postgres(postgres_server, url)
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def database_url(request: pytest.FixtureRequest) -> URL:
-    """An empty database of each kind."""
-    url = request.getfixturevalue(f"{request.param}_url")
-    assert isinstance(url, URL)
-    return url

@@ -17,6 +17,7 @@ from eastfront.table.clock import (
     Times,
     asked,
     deadline,
+    gone,
     is_over,
     left,
     new_times,
@@ -241,24 +242,24 @@ def test_bad_times_are_refused(data: Data) -> None:
         read_times(data)
 
 
-def test_whoever_comes_back_to_an_empty_bank_has_a_minute() -> None:
+def test_whoever_comes_back_to_nothing_has_a_minute() -> None:
     times = Times((0.0, 70.0, 30.0), 1, 5.0)
 
-    assert Times((60.0, 70.0, 30.0), 1, 5.0) == returned(BANK, times, 0)
-    assert Times((0.0, 70.0, 60.0), 1, 5.0) == returned(BANK, times, 2)
+    assert Times((60.0, 70.0, 30.0), 1, 5.0) == returned(BANK, times, 0, False, 9.0)
+    assert Times((0.0, 70.0, 30.0), 1, 5.0) == returned(BANK, times, 2, False, 9.0)
 
 
 def test_whoever_comes_back_never_has_more_than_there_was_to_begin_with() -> None:
     clock = Clock("bank", seconds=20)
 
-    assert Times((20.0, 1.0), 1, 5.0) == returned(clock, Times((0.0, 1.0), 1, 5.0), 0)
+    assert Times((20.0, 1.0), 1, 5.0) == returned(clock, Times((0.0, 1.0), 1, 5.0), 0, False, 9.0)
 
 
 @given(clocks, st.lists(st.floats(0, DAY), min_size=SEATS, max_size=SEATS), st.integers(0, SEATS - 1))
 def test_coming_back_takes_no_time_from_anybody(clock: Clock, had: list[float], seat: int) -> None:
     times = Times(tuple(had), None, 5.0)
 
-    after = returned(clock, times, seat)
+    after = returned(clock, times, seat, True, 9.0)
 
     assert all(new >= old for new, old in zip(after.left, times.left, strict=True))
     assert [had[other] for other in range(SEATS) if other != seat] == [
@@ -266,8 +267,20 @@ def test_coming_back_takes_no_time_from_anybody(clock: Clock, had: list[float], 
     ]
 
 
-@pytest.mark.parametrize("clock", [UNTIMED, MOVE, DAYS])
-def test_only_a_bank_is_filled_for_whoever_comes_back(clock: Clock) -> None:
-    times = Times((0.0, 1.0), 1, 5.0)
+@pytest.mark.parametrize("clock", [MOVE, BANK, DAYS])
+def test_to_leave_and_come_back_brings_no_time(clock: Clock) -> None:
+    times = asked(clock, new_times(clock, SEATS, 0.0), 0, 0.0)
 
-    assert times == returned(clock, times, 0)
+    for now in (3.0, 5.0, 7.0):
+        times = gone(clock, times, 0, now)
+        times = returned(clock, times, 0, True, now + 1)
+        times = asked(clock, times, 0, now + 1)
+
+    # One second of every two was spent away.
+    assert clock.allowance - 5.0 == left(clock, times, 0, 8.0)
+
+
+def test_a_seat_that_leaves_while_another_thinks_changes_nothing() -> None:
+    times = Times((10.0, 70.0), 1, 5.0)
+
+    assert times == gone(BANK, times, 0, 9.0)

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 import pytest
 
 from tools import checks
 from tools.checks import Step
 from tools.compiler import CompilerMissing
+from tools.environment import ROOT
 
 SHOW = ("-c", "import os; print('plain is', os.environ['EASTFRONT_PLAIN'])")
 GOOD = Step("good", SHOW)
+THIS = "tests/tools/test_checks.py"
 BAD = Step("bad", ("-c", "raise SystemExit(3)"))
 
 
@@ -109,3 +115,54 @@ def test_arguments_go_to_pytest_alone(given: str | None, used: str, monkeypatch:
 
     assert 5 == checks.main(["tests/kernel", "-k", "zone"])
     assert [(used, "-m", "pytest", "tests/kernel", "-k", "zone")] == ran
+
+
+@pytest.mark.parametrize(("given", "used"), [("", "1"), ("0", "1"), ("2", "2")])
+def test_a_soak_is_handed_on_and_not_named_to_pytest(
+    given: str, used: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran: list[tuple[str, ...]] = []
+    monkeypatch.setenv("EASTFRONT_SOAK", given)
+
+    def run(arguments: Sequence[str], variables: Mapping[str, str]) -> int:
+        ran.append((variables["EASTFRONT_SOAK"], *arguments))
+        return 0
+
+    monkeypatch.setattr(checks, "run", run)
+
+    checks.main(["--soak", "tests/contract"])
+
+    assert [(used, "-m", "pytest", "tests/contract")] == ran
+
+
+def test_a_soak_by_itself_runs_every_step(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("EASTFRONT_SOAK", "")
+    monkeypatch.setattr(
+        checks, "STEPS", (Step("soak", ("-c", "import os; print('soak is', os.environ['EASTFRONT_SOAK'])")),)
+    )
+
+    checks.main(["--soak"])
+
+    said = capfd.readouterr().out
+    assert "\nsoak is 1\n" in said
+    assert ["soak", "compile", "fast"] == [title for _, title in verdicts(said)]
+
+
+@pytest.mark.parametrize(("options", "soak"), [([], 0), (["--soak"], 1)])
+def test_pytest_takes_the_option_too(options: list[str], soak: int, tmp_path: Path) -> None:
+    told = tmp_path / "soak"
+    look = f"from tests.soak import SOAK; open({str(told)!r}, 'w').write(str(SOAK))"
+    code = f"import pytest, sys; pytest.main(sys.argv[1:]); {look}"
+    variables = {**os.environ, "EASTFRONT_SOAK": ""}
+
+    subprocess.run(
+        [sys.executable, "-c", code, "--collect-only", "-q", "-p", "no:cacheprovider", THIS, *options],
+        cwd=ROOT,
+        env=variables,
+        check=True,
+        stdout=subprocess.DEVNULL,
+    )
+
+    assert str(soak) == told.read_text()

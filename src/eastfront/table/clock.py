@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import isfinite
 from typing import Final
 
@@ -117,13 +117,28 @@ def asked(clock: Clock, times: Times, seat: int | None, now: float) -> Times:
     return Times(tuple(rest), seat, max(now, times.since))
 
 
-def returned(clock: Clock, times: Times, seat: int) -> Times:
-    """Return the times once *seat*, which had left, comes back: a bank that ran dry holds a little again."""
-    if clock.kind != BANK:
+def gone(clock: Clock, times: Times, seat: int, now: float) -> Times:
+    """Return the times once *seat* has left the game: what it had left is kept, and nothing is added."""
+    if times.running != seat:
         return times
     rest = list(times.left)
-    rest[seat] = max(rest[seat], min(clock.allowance, FRESH_START))
-    return replace(times, left=tuple(rest))
+    rest[seat] = running_left(times, now)
+    return Times(tuple(rest), None, max(now, times.since))
+
+
+def returned(clock: Clock, times: Times, seat: int, is_asked: bool, now: float) -> Times:
+    """Return the times once *seat*, which had left, comes back.
+
+    It has what it had, or a little if that was nothing; if it *is_asked*, its move goes on with that.
+    To leave and come back is no way to get more time.
+    """
+    if clock.kind == NONE:
+        return times
+    rest = list(times.left)
+    rest[seat] = rest[seat] or min(clock.allowance, FRESH_START)
+    if not is_asked:
+        return Times(tuple(rest), times.running, times.since)
+    return Times(tuple(rest), seat, max(now, times.since))
 
 
 def deadline(clock: Clock, times: Times) -> float | None:

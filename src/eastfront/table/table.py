@@ -41,7 +41,7 @@ class TableError(EastfrontError):
 class Table:
     """A game being played. Its log grows by a line with everything that happens.
 
-    Seats get `view` and `notices`; the state, the log and the key are the host's until the end.
+    Seats get `view` and `notices`; the state, the log and the key are the server's until the end.
     *journal* is given each new line of the log. A table that goes on from a *state* known already
     writes no first line; whoever restores it sets the rest.
     """
@@ -111,7 +111,7 @@ class Table:
 
     def why_no_undo(self, seat: int) -> str:
         """Say why *seat* cannot take back its last choice; nothing if it can."""
-        return self.why_unasked(seat) or ("" if self.undone_together() else SHOWN)
+        return "" if self.freely_undone(seat) else self.why_unasked(seat) or SHOWN
 
     def why_unasked(self, seat: int) -> str:
         """Say why *seat* cannot take anything back, whatever its last choice showed; nothing if it may."""
@@ -126,10 +126,17 @@ class Table:
 
         A secret pick that tells something of those before it is taken back together with them.
         """
-        reason = self.why_unasked(seat)
-        count = 0 if reason else self.undone_together()
+        count = self.freely_undone(seat)
         if count == 0:
-            raise TableError(f"the last choice cannot be taken back: {reason or SHOWN}")
+            raise TableError(f"the last choice cannot be taken back: {self.why_unasked(seat) or SHOWN}")
+        self.undo_choices(seat, count)
+
+    def freely_undone(self, seat: int) -> int:
+        """Return how many choices *seat* takes back by an undo; 0 if it cannot."""
+        return 0 if self.why_unasked(seat) else self.undone_together()
+
+    def undo_choices(self, seat: int, count: int) -> None:
+        """Take back so many choices of *seat* as `freely_undone` has found."""
         for _ in range(count):
             self.take_back(seat)
 

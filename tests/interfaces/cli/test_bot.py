@@ -191,3 +191,13 @@ def choice(id: int, option: str) -> str:
 
 def lines_of(result: Result) -> list[dict[str, Any]]:
     return [json.loads(line) for line in result.stdout.splitlines()]
+
+
+@pytest.mark.parametrize(
+    "option", ["--edition=first", "--option=turn_limit=2", "--seat=1", "--against=recruit", "--games=1"]
+)
+def test_what_a_server_has_decided_cannot_be_given_with_a_link(option: str) -> None:
+    result = invoke("bot", "barbarossa", "--link", "http://127.0.0.1:1/seat/x", option, "--", *WORKER)
+
+    assert 2 == result.exit_code
+    assert f"{option.partition('=')[0]} cannot be given with --link" in result.output

@@ -81,7 +81,7 @@ def test_what_a_guest_had_comes_along_at_sign_in(url: str, anna: Client, boris: 
 
     assert boris.get(f"/api/tables/{hosted}")["is_host"]
     assert [0, 1] == boris.get(f"/api/tables/{played}")["yours"]
-    assert {hosted, played} == set(ids(anna.get("/api/me/tables")))
+    assert {hosted, played} == set(ids(anna.get("/api/me/tables")["tables"]))
     assert seen + 1 == boris.choose(played)["seq"] - 1
     assert "Boris" == anna.get(f"/api/tables/{played}")["seats"][0]["name"]
 
@@ -355,7 +355,7 @@ def test_ones_tables_are_listed_running_ones_first(anna: Client) -> None:
     closed = anna.open("barbarossa", "open", "open")
     anna.post(f"/api/tables/{closed}/close")
 
-    tables = anna.get("/api/me/tables")
+    tables = anna.get("/api/me/tables")["tables"]
 
     assert [running, opened, ended] == ids(tables)
     assert [True, False, False] == [table["your_turn"] for table in tables]
@@ -369,7 +369,7 @@ def test_it_is_not_ones_turn_while_another_is_asked(anna: Client, boris: Client)
     anna.post(f"/api/tables/{id}/start")
     asked = anna.get(f"/api/tables/{id}")["asked"]
 
-    turns = [client.get("/api/me/tables")[0]["your_turn"] for client in (anna, boris)]
+    turns = [client.get("/api/me/tables")["tables"][0]["your_turn"] for client in (anna, boris)]
 
     assert [asked == 0, asked == 1] == turns
 
@@ -379,8 +379,33 @@ def test_the_list_of_ones_tables_is_paged(anna: Client) -> None:
     pages: list[list[str]] = []
     query: dict[str, Any] = {}
 
-    while page := anna.get("/api/me/tables", limit=2, **query):
-        pages.append(ids(page))
-        query = {"before": page[-1]["changed"], "status": page[-1]["status"]}
+    while "after" not in query or query["after"]:
+        page = anna.get("/api/me/tables", limit=2, **query)
+        pages.append(ids(page["tables"]))
+        query = {"after": page["next"]}
 
     assert [[all[1], all[0]], [all[4], all[3]], [all[2]]] == pages
+
+
+def test_a_full_last_page_has_no_next_one(anna: Client) -> None:
+    for _ in range(2):
+        anna.open("barbarossa", "me", "me")
+
+    assert anna.get("/api/me/tables", limit=2)["next"] is None
+    assert 400 == anna.request("GET", "/api/me/tables", params={"after": "yesterday"}).status_code
+
+
+def test_a_game_that_came_without_an_end_is_listed(anna: Client, boris: Client) -> None:
+    id = anna.open("barbarossa", "me", "me", start=True)
+    anna.choose(id)
+    anna.post(f"/api/tables/{id}/resign", seat=0)
+    file = anna.request("GET", f"/api/tables/{id}/log").text.splitlines(keepends=True)
+
+    brought = boris.http.post(
+        "/api/imports",
+        content="".join(file[:2]),
+        headers={"content-type": "text/plain", "x-csrftoken": boris.http.cookies["csrftoken"]},
+    ).json()["id"]
+
+    listed = [table for table in boris.get("/api/me/tables")["tables"] if table["id"] == brought]
+    assert ["unfinished"] == [table["status"] for table in listed]

@@ -63,7 +63,7 @@ def test_control_characters_are_refused(anna: Client, letter: str) -> None:
 
     status, _ = anna.refused(f"/api/tables/{id}/chat", text=f"good{letter}luck")
 
-    assert status in (400, 422)
+    assert 400 == status
     assert [] == anna.get(f"/api/tables/{id}/events")["events"]
 
 
@@ -71,7 +71,7 @@ def test_a_line_has_from_one_to_five_hundred_characters(anna: Client) -> None:
     id = anna.open("barbarossa", "me", "open")
 
     for text in ("", " \n ", "x" * 501):
-        assert anna.refused(f"/api/tables/{id}/chat", text=text)[0] in (400, 422)
+        assert 400 == anna.refused(f"/api/tables/{id}/chat", text=text)[0]
     anna.post(f"/api/tables/{id}/chat", text="Ж" * 500)
 
     assert 1 == len(anna.get(f"/api/tables/{id}/events")["events"])

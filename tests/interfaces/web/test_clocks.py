@@ -111,14 +111,29 @@ def test_a_deadline_is_enforced_within_two_seconds(
 
 
 def test_whoever_keeps_moving_is_not_timed_out(anna: Client, boris: Client) -> None:
-    id = seat_all(anna, boris, game="stalingrad", clock={"kind": "bank", "seconds": 1, "increment": 2})
+    id = seat_all(anna, boris, game="stalingrad", clock={"kind": "bank", "seconds": 3, "increment": 2})
 
-    for _ in range(4):
-        time.sleep(0.5)
+    for _ in range(5):
+        time.sleep(0.4)
         first, _ = asked(id, anna, boris)
         first.choose(id)
 
     assert "running" == anna.get(f"/api/tables/{id}")["status"]
+
+
+def test_whoever_is_too_late_cannot_choose_any_more(anna: Client, boris: Client) -> None:
+    id = seat_all(anna, boris, clock={"kind": "move", "seconds": 1})
+    first, _ = asked(id, anna, boris)
+    seen = first.position(id)
+    time.sleep(1.05)
+
+    status, problem = first.refused(
+        f"/api/tables/{id}/choices",
+        option=seen["decision"]["options"][0]["name"],
+        version=seen["version"],
+    )
+
+    assert (409, True) == (status, problem["problem"] in ("not-now", "stale"))
 
 
 def test_after_the_end_no_clock_is_shown(anna: Client, boris: Client) -> None:

@@ -90,6 +90,34 @@ def test_a_halted_game_is_forked_from_where_it_agrees_and_says_so(halted: Halted
     assert 409 == anna.refused(f"/api/tables/{id}/go-on")[0]
 
 
+def test_a_halted_game_that_is_abandoned_opens_its_log(halted: Halted) -> None:
+    anna, id = halted.anna, halted.id
+    draw, _ = anna.refused(f"/api/tables/{id}/offers", kind="draw", version=CHOICES + 1)
+
+    anna.post(f"/api/tables/{id}/offers", kind="abandon", version=CHOICES + 1)
+    anna.post(f"/api/tables/{id}/chat", text="a pity")
+
+    table = anna.get(f"/api/tables/{id}")
+    assert (409, "unfinished", None) == (draw, table["status"], table["offer"])
+    assert table["commitment"] == anna.get(f"/api/tables/{id}/reveal")["commitment"]
+    assert CHOICES + 1 == len(anna.request("GET", f"/api/tables/{id}/log").text.splitlines())
+    assert 409 == anna.refused(f"/api/tables/{id}/go-on")[0]
+
+
+def test_a_halted_game_that_agrees_nowhere_promises_no_fork(tmp_path: Path) -> None:
+    url = database_url("", tmp_path)
+    with running_server(tmp_path) as first, Client(first, "Anna") as anna:
+        id = anna.open("barbarossa", "me", "me", start=True)
+
+    async def spoil(house: House) -> str:
+        return await break_line(house, id, 1)
+
+    in_house(url, spoil)
+
+    with running_server(tmp_path) as second, Client(second) as again:
+        assert "no point from which it could be forked" in again.get(f"/api/tables/{id}")["problem"]
+
+
 def test_a_halted_game_goes_on_under_rules_that_agree(halted: Halted) -> None:
     anna, id = halted.anna, halted.id
     refused, _ = anna.refused(f"/api/tables/{id}/go-on")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import httpx
@@ -19,9 +18,10 @@ from hypothesis.stateful import (
 )
 
 from tests.interfaces.web.servers import Client
+from tests.soak import SOAK
 
 GAMES: dict[str, dict[str, str]] = {"barbarossa": {}, "stalingrad": {"turn_cap": "2"}}
-RUNS = 200 if os.environ.get("EASTFRONT_SOAK") else 8
+RUNS = 200 if SOAK else 8
 STEPS = 20
 
 MALFORMED = [

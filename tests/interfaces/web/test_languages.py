@@ -129,3 +129,18 @@ def test_a_spectator_reads_english_unless_he_asks_for_another_language(
 
     assert english[0]["text"].startswith("The Locations")
     assert english[0]["text"] != french[0]["text"]
+
+
+def test_a_language_that_there_is_not_is_not_there_wherever_it_is_named(anna: Client) -> None:
+    id = anna.open("barbarossa", "me", "me", start=True)
+
+    asked = [
+        anna.request("GET", path, params={"language": "xx"}).status_code
+        for path in (f"/api/tables/{id}/position", "/api/games", "/api/games/barbarossa/cards")
+    ]
+    named = [
+        anna.refused("/api/me", name="Anna", language="xx")[0],
+        anna.refused(f"/api/tables/{id}/seats/0/settings", language="xx")[0],
+    ]
+
+    assert {404} == {*asked, *named}

@@ -101,6 +101,32 @@ def test_what_cannot_be_shown_is_said_and_the_socket_closed(anna: Client, boris:
     assert 4404 == closing.value.rcvd.code
 
 
+def test_whoever_is_ahead_of_the_table_is_told_where_it_is(anna: Client, boris: Client) -> None:
+    id = seat_all(anna, boris)
+    table = anna.get(f"/api/tables/{id}")
+    ahead = table["seq"] + 1
+
+    answer = anna.request("GET", f"/api/tables/{id}/events", params={"since": ahead})
+    with following(anna, id, f"since={ahead}") as follower:
+        problem = follower.receive()
+        with pytest.raises(ConnectionClosed) as closing:
+            follower.receive()
+
+    present = {"version": table["version"], "seq": table["seq"]}
+    assert (409, "stale") == (answer.status_code, answer.json()["problem"])
+    assert present == {name: answer.json()[name] for name in present}
+    assert {"type": "problem", "detail": answer.json()["detail"], **present} == problem
+    assert closing.value.rcvd is not None
+    assert 4409 == closing.value.rcvd.code
+
+
+def test_whoever_has_seen_everything_gets_nothing(anna: Client, boris: Client) -> None:
+    id = seat_all(anna, boris)
+    seq = anna.get(f"/api/tables/{id}")["seq"]
+
+    assert {"seq": seq, "events": []} == anna.get(f"/api/tables/{id}/events", since=seq)
+
+
 def test_a_table_that_is_not_there_closes_the_socket(anna: Client) -> None:
     with following(anna, "nowhere") as follower:
         assert "problem" == follower.receive()["type"]

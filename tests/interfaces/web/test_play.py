@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.interfaces.web.servers import Client, wait_for
 
 
@@ -51,6 +53,48 @@ def test_a_refusal_names_the_rule(anna: Client) -> None:
     assert (422, "refused") == (status, problem["problem"])
     assert problem["rule"].startswith("bb-")
     assert problem["text"]
+
+
+@pytest.mark.parametrize(
+    ("option", "words"),
+    [
+        ("surrender", "there is no verb 'surrender'; valid: end"),
+        ("attack atlantis", "atlantis"),
+        ("attack", "attack needs a noun"),
+        ("attack ", "attack needs a noun"),
+    ],
+)
+def test_an_option_that_there_is_not_is_refused_like_one_that_is_not_offered(
+    anna: Client, option: str, words: str
+) -> None:
+    id = anna.open("barbarossa", "me", "me", start=True)
+
+    status, problem = anna.refused(f"/api/tables/{id}/choices", option=option, version=1)
+
+    assert (422, "refused", "") == (status, problem["problem"], problem["rule"])
+    assert words in problem["detail"]
+    assert 1 == anna.position(id)["version"]
+
+
+def test_a_version_that_is_not_yet_is_answered_with_the_present_one(anna: Client) -> None:
+    id = anna.open("barbarossa", "me", "me", start=True)
+
+    status, problem = anna.refused(f"/api/tables/{id}/choices", option="end", version=7)
+
+    assert (409, "stale", 1) == (status, problem["problem"], problem["version"])
+    assert "the table is at version 1" in problem["detail"]
+
+
+@pytest.mark.parametrize("command", ["resign", "return", "go-on", "rematch", "seats/0/settings"])
+def test_a_body_of_which_nothing_is_needed_may_be_absent(anna: Client, command: str) -> None:
+    id = anna.open("barbarossa", "me", "recruit", start=True)
+
+    absent = anna.request("POST", f"/api/tables/{id}/{command}")
+    empty = anna.request("POST", f"/api/tables/{id}/{command}", json={})
+
+    assert absent.status_code in (200, 409)
+    assert "body" not in absent.text
+    assert empty.status_code in (200, 409)
 
 
 def test_a_choice_of_somebody_with_several_seats_is_known_again_after_the_turn_has_passed(

@@ -135,3 +135,12 @@ def test_whoever_is_muted_on_one_process_is_muted_on_the_other(
             said = socket.until(kind="chat")
 
     assert "silence" == said["text"]
+
+
+def test_what_one_process_has_told_is_never_too_new_for_the_other(anna: Client, boris: Client) -> None:
+    id = table_of_two(anna, boris)
+
+    for number in range(20):
+        seq = anna.post(f"/api/tables/{id}/chat", text=str(number))["seq"]
+
+        assert {"seq": seq, "events": []} == boris.get(f"/api/tables/{id}/events", since=seq)

@@ -62,6 +62,27 @@ def test_every_answer_bears_the_headers(fresh: httpx.Client, path: str, status: 
     assert_safe(answer)
 
 
+def test_refusals_of_the_framework_are_in_our_words(
+    anna: Client, fresh: httpx.Client, tmp_path: Path
+) -> None:
+    with running_server(tmp_path, requests_per_minute=1) as url:
+        too_often = [httpx.get(f"{url}/api/me") for _ in range(2)][-1]
+    answers = [
+        (fresh.post("/api/me", json={"name": "X"}), "x-csrftoken"),
+        (fresh.get("/nothing/at/all"), "nothing at this address"),
+        (anna.request("PUT", "/api/me"), "does not take that method"),
+        (anna.request("POST", "/api/me", content=b" " * (LARGEST_BODY + 1)), "larger than"),
+        (anna.request("POST", "/api/me", content=b'{"name":'), "ends too early"),
+        (anna.request("POST", "/api/me", content=b"[]"), "body: "),
+        (anna.request("POST", "/api/me"), "a JSON body is needed"),
+        (anna.request("POST", "/api/tables/none/chat", "short", json={"text": "X"}), "Idempotency-Key: "),
+        (too_often, "Retry-After"),
+    ]
+
+    for answer, words in answers:
+        assert words in answer.json()["detail"], answer.text
+
+
 def test_refusals_bear_the_headers(anna: Client, fresh: httpx.Client) -> None:
     too_large = anna.request("POST", "/api/me", content=b" " * (LARGEST_BODY + 1))
     wrong_method = anna.request("PUT", "/api/me")
@@ -184,6 +205,16 @@ def test_a_public_server_answers_only_to_its_name(tmp_path: Path) -> None:
     assert {200} == {answer.status_code for answer in ours}
     assert all("strict-transport-security" in answer.headers for answer in ours)
     assert {400} == {answer.status_code for answer in others}
+
+
+def test_whoever_watches_over_a_public_server_asks_it_by_its_address(tmp_path: Path) -> None:
+    with running_server(tmp_path, public_url="https://east.example") as url:
+        statuses = [
+            httpx.request(method, f"{url}{path}", headers={"host": "10.0.0.7:8270"}).status_code
+            for method, path in (("GET", "/health"), ("HEAD", "/health"), ("GET", "/metrics"), ("GET", "/"))
+        ]
+
+    assert [200, 200, 200, 400] == statuses
 
 
 def test_a_public_server_takes_commands_of_its_own_page_only(tmp_path: Path) -> None:

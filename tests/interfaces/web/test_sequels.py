@@ -9,6 +9,7 @@ import pytest
 
 from eastfront.table.log import read_log
 from eastfront.table.replay import replay
+from tests.interfaces.web.following import following
 from tests.interfaces.web.servers import Client
 
 ME = {"kind": "me"}
@@ -43,18 +44,22 @@ def names(table: Any) -> list[str]:
     return [seat["name"] for seat in table["seats"]]
 
 
-def test_a_rematch_seats_the_same_players_and_starts_at_once(anna: Client, boris: Client) -> None:
+def test_a_rematch_seats_the_same_players_and_starts_when_all_have_asked(anna: Client, boris: Client) -> None:
     id = played(anna, boris, clock={"kind": "move", "seconds": 600}, visibility="private")
     boris.post(f"/api/tables/{id}/resign")
     old = anna.get(f"/api/tables/{id}")
 
-    new = boris.post(f"/api/tables/{id}/rematch")
+    waiting = boris.post(f"/api/tables/{id}/rematch")
+    new = anna.post(f"/api/tables/{id}/rematch")
 
+    assert ("open", 0, ["Anna", "Boris"]) == (waiting["status"], waiting["version"], names(waiting))
+    assert {"kind": "rematch", "seat": 1, "version": 0, "agreed": [1]} == waiting["offer"]
+    assert (waiting["id"], None) == (new["id"], new["offer"])
     assert ("running", {"kind": "rematch", "table": id}) == (new["status"], new["origin"])
     for field in ("game", "edition", "options", "clock", "visibility"):
         assert old[field] == new[field]
     assert ["Anna", "Boris"] == names(new)
-    assert [1] == new["yours"]
+    assert [0] == new["yours"]
     assert old["commitment"] != new["commitment"]
 
 
@@ -67,6 +72,40 @@ def test_everybody_is_shown_the_same_rematch(anna: Client, boris: Client, ended:
     assert [("previous", ended)] == sequels(boris, first["id"])
 
 
+def test_whoever_has_not_asked_is_told_and_nothing_is_started_without_him(
+    anna: Client, boris: Client, ended: str
+) -> None:
+    with following(boris, ended) as follower:
+        new = anna.post(f"/api/tables/{ended}/rematch")["id"]
+        follower.until(lambda: [each for each in follower.events if each["kind"] == "sequel"])
+    again = anna.post(f"/api/tables/{ended}/rematch")
+    status, problem = anna.refused(f"/api/tables/{new}/start")
+
+    assert ("open", [0]) == (again["status"], again["offer"]["agreed"])
+    assert (409, True) == (status, "Boris has not agreed" in problem["detail"])
+    assert 1 == len(answers(anna, new))
+
+
+def test_a_seat_of_a_rematch_that_is_not_wanted_goes_to_somebody_else(
+    anna: Client, boris: Client, url: str, ended: str
+) -> None:
+    new = anna.post(f"/api/tables/{ended}/rematch")["id"]
+    anna.post(f"/api/tables/{new}/seats/1/leave")
+    early, _ = anna.refused(f"/api/tables/{new}/start")
+    with Client(url, "Clara") as clara:
+        clara.post(f"/api/tables/{new}/seats/1/claim")
+
+    anna.post(f"/api/tables/{new}/start")
+
+    table = boris.post(f"/api/tables/{ended}/rematch")
+    assert (409, "running", ["Anna", "Clara"], []) == (early, table["status"], names(table), table["yours"])
+
+
+def answers(client: Client, id: str) -> list[Any]:
+    events = client.get(f"/api/tables/{id}/events")["events"]
+    return [each for each in events if each["kind"] == "answer"]
+
+
 def test_players_who_ask_for_a_rematch_at_once_meet_at_one_table(
     anna: Client, boris: Client, ended: str
 ) -> None:
@@ -75,6 +114,7 @@ def test_players_who_ask_for_a_rematch_at_once_meet_at_one_table(
         tables = [each.result() for each in asking]
 
     assert tables[0]["id"] == tables[1]["id"]
+    assert "running" == anna.get(f"/api/tables/{tables[0]['id']}")["status"]
     assert 1 == len(sequels(anna, ended))
     assert 1 == len(sequels(anna, tables[0]["id"]))
 
@@ -91,6 +131,7 @@ def test_a_computer_player_plays_again(anna: Client) -> None:
 
     new = anna.post(f"/api/tables/{id}/rematch")
 
+    assert "running" == new["status"]
     assert [("person", "Anna"), ("computer", "recruit")] == [
         (seat["kind"], seat["name"]) for seat in new["seats"]
     ]

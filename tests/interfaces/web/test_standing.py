@@ -87,7 +87,7 @@ def test_unknown_kinds_and_options_are_refused_with_what_would_be_valid(anna: Cl
     kind = anna.refused(f"/api/tables/{id}/standing", kind="surrender", option="end")
     option = anna.refused(f"/api/tables/{id}/standing", kind="react", option="surrender")
 
-    assert (422, True) == (kind[0], "react" in kind[1]["detail"])
+    assert (400, True) == (kind[0], "react" in kind[1]["detail"])
     assert (400, True) == (option[0], "end" in option[1]["detail"])
 
 

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import pytest
-from sqlalchemy import URL, insert, select
+from sqlalchemy import URL, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from eastfront.games import load_game
@@ -21,10 +21,10 @@ from eastfront.table.live.lobby import Claim, Person, Place, Plan, open_table
 from eastfront.table.live.playing import Say
 from eastfront.table.live.uptime import Uptime
 from eastfront.table.storage.address import is_sqlite, listening_address
-from eastfront.table.storage.belongings import find_tables, list_tables
+from eastfront.table.storage.belongings import OwnTable, find_tables, list_tables
 from eastfront.table.storage.database import migrate, open_engine, reading, writing
 from eastfront.table.storage.persons import add_person
-from eastfront.table.storage.schema import events, links
+from eastfront.table.storage.schema import events, links, tables
 
 GUEST, OTHER_GUEST, OWNER, OTHER_OWNER = (Person(name, name, "en") for name in ("g1", "g2", "p1", "p2"))
 PATIENCE = 10.0
@@ -86,6 +86,24 @@ def test_seats_and_hosted_tables_move(database_url: URL) -> None:
             listed = await list_tables(connection, OWNER.id, None, 10)
         assert {hosted: [], played: [0, 1]} == {table.id: table.yours for table in listed}
         assert 3 == (await house.do(played, Say(1, "it is me", OWNER.id))).seq
+
+    with_houses(database_url, play)
+
+
+def test_a_list_of_tables_that_changed_at_the_same_time_is_read_in_parts_without_loss(
+    database_url: URL,
+) -> None:
+    async def play(house: House, _: House) -> None:
+        opened = {await open_one(house, Place(is_own=True), Place()) for _ in range(3)}
+        async with writing(house.engine) as connection:
+            await connection.execute(update(tables).values(changed=1.5))
+
+        found: list[OwnTable] = []
+        async with reading(house.engine) as connection:
+            while part := await list_tables(connection, GUEST.id, found[-1].mark if found else None, 1):
+                found += part
+
+        assert (3, opened) == (len(found), {table.id for table in found})
 
     with_houses(database_url, play)
 

@@ -17,7 +17,7 @@ from eastfront.table.live.house import IDLE, House, Receipt
 from eastfront.table.live.livetable import Draft, LiveTable
 from eastfront.table.live.playing import Choose, Resign, Say, Undo
 from eastfront.table.storage.database import reading, writing
-from eastfront.table.storage.records import Event
+from eastfront.table.storage.records import RUNNING, Event
 from eastfront.table.storage.schema import snapshots
 from eastfront.table.storage.tables import add_events, find_nonce
 from tests.table.live.houses import (
@@ -91,6 +91,30 @@ class TornLate:
 
         live.game.resign(0)
         draft.besides.append(fail)
+
+
+def test_whoever_looks_meanwhile_sees_nothing_that_is_not_kept(database_url: URL) -> None:
+    """After the end everything is shown: an end that is not kept must show nothing."""
+
+    async def act(house: House) -> None:
+        id = await begun(house, 3)
+        seen: list[str] = []
+
+        async def peek() -> None:
+            while True:
+                seen.append((await house.look(id)).record.status)
+                await asyncio.sleep(0)
+
+        peeking = asyncio.create_task(peek())
+        await asyncio.sleep(0)
+        for _ in range(5):
+            with pytest.raises(Busy):
+                await house.do(id, TornLate())
+        peeking.cancel()
+
+        assert {RUNNING} == set(seen)
+
+    in_house(database_url, act)
 
 
 def test_a_table_that_nobody_looks_at_leaves_memory_and_comes_back_equal(database_url: URL) -> None:

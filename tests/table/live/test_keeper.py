@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 
 import pytest
+from prometheus_client import REGISTRY
 from sqlalchemy import URL
+from structlog.testing import capture_logs
 
 from eastfront.games import SLUGS, load_game
 from eastfront.kernel.edition import Setup
@@ -247,3 +249,29 @@ def test_a_standing_answer_is_given_while_nobody_is_connected(sqlite_url: URL) -
         await wait_for(lambda: has_lines(house, id, 3))
 
     keep(sqlite_url, act)
+
+
+def test_operators_see_which_player_failed_and_how(sqlite_url: URL) -> None:
+    def counted() -> float:
+        return REGISTRY.get_sample_value("eastfront_fallback_choices_total", {"reason": "crashed"}) or 0.0
+
+    async def act(house: House, keeper: Keeper) -> None:
+        before = counted()
+        with capture_logs() as lines:
+            await begun(house, "barbarossa", "crash", "crash")
+            await wait_for(seen(lines))
+
+        line = next(line for line in lines if line["event"] == "fallback choice")
+        assert ("crash", "crashed", "warning") == (line["player"], line["reason"], line["log_level"])
+        assert counted() > before
+
+    keep(sqlite_url, act)
+
+
+def seen(lines: Sequence[Mapping[str, object]]) -> Callable[[], Awaitable[bool]]:
+    """Whether a fallback choice was logged."""
+
+    async def is_seen() -> bool:
+        return any(line["event"] == "fallback choice" for line in lines)
+
+    return is_seen

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import URL, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from eastfront.table.live.uptime import Uptime
+from eastfront.table.live.uptime import Uptime, is_shared_key
 from eastfront.table.storage.database import migrate, open_engine, reading, writing
 from eastfront.table.storage.schema import persons, presence, processes, tables, uptime
 
@@ -238,3 +238,26 @@ def test_a_clock_survives_a_database_that_is_away_for_a_while(postgres_url: URL)
         assert 0.0 == (await stored(engine))[0]
 
     with_engine(postgres_url, play)
+
+
+def test_the_first_process_says_which_key_all_must_have(database_url: URL) -> None:
+    async def play(engine: AsyncEngine) -> None:
+        await Uptime(engine).beat()
+
+        answers = [await is_shared_key(engine, key) for key in (b"one", b"two", b"one")]
+
+        assert [True, False, True] == answers
+
+    with_engine(database_url, play)
+
+
+def test_a_key_is_known_before_the_first_beat_and_after_many(sqlite_url: URL) -> None:
+    async def play(engine: AsyncEngine) -> None:
+        await is_shared_key(engine, b"one")
+        await shift_seen(engine, -1.0)
+        await Uptime(engine).beat()
+
+        assert not await is_shared_key(engine, b"two")
+        assert 1.0 <= (await stored(engine))[0] <= 2.0
+
+    with_engine(sqlite_url, play)

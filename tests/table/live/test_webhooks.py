@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import pytest
+from prometheus_client import REGISTRY
 
 from eastfront.table.live.webhooks import MOST_WAITING, Turn, WebhookRefused, Webhooks, check_webhook
 
@@ -140,6 +141,21 @@ def test_a_proxy_of_the_environment_is_not_asked(monkeypatch: pytest.MonkeyPatch
         monkeypatch.setenv(name, "http://127.0.0.1:9")
 
     assert (1, 0, 1) == outcome(Site(FINE))
+
+
+def test_operators_see_how_many_webhooks_arrived() -> None:
+    def counted() -> list[float]:
+        names = ("sent", "failed")
+        return [
+            REGISTRY.get_sample_value("eastfront_webhooks_total", {"result": name}) or 0.0 for name in names
+        ]
+
+    before = counted()
+
+    outcome(Site(FINE))
+    outcome(Site(BROKEN))
+
+    assert [1.0, 1.0] == [now - then for now, then in zip(counted(), before, strict=True)]
 
 
 def test_a_server_error_is_tried_once_more() -> None:

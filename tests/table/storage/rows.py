@@ -53,7 +53,7 @@ def sample_rows(events: int = 1201) -> Rows:
         "mutes": [{"person": "anna", "muted": "boris"}],
         "presence": [{"table_id": "t1", "seat": -1, "process": "p1", "count": 2}],
         "processes": [{"id": "p1", "seen": 4000.5}],
-        "uptime": [{"id": 1, "seconds": 4000.5, "seen": 1.0}],
+        "uptime": [{"id": 1, "seconds": 4000.5, "seen": 1.0, "key_digest": "cd"}],
     }
 
 

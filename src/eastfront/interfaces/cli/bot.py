@@ -7,6 +7,7 @@ from hashlib import sha256
 from typing import Final
 
 import click
+from click.core import ParameterSource
 
 from eastfront.interfaces.cli.arguments import (
     answer_option,
@@ -28,6 +29,8 @@ from eastfront.table.table import open_table
 
 BOT: Final = "bot"
 STAND_IN: Final = "recruit"
+# What the table of a link has decided already.
+NOT_LINKED: Final = ("edition", "answers", "seat", "against", "games")
 
 
 @click.command("bot")
@@ -68,6 +71,7 @@ def command(
     the table that a link leads to, as soon as the game is started there.
     """
     if link:
+        refuse_options(click.get_current_context())
         play_linked(link, game, list(bot), level, seed)
         return
     edition = edition or lab_game(game).describe().editions.default
@@ -76,6 +80,16 @@ def command(
         outcomes = [play(plan, index, seat - 1, level, talk, bool(bot)) for index in range(games)]
     if bot and games > 1:
         click.echo(sum_up(outcomes, seat - 1))
+
+
+def refuse_options(context: click.Context) -> None:
+    """Refuse what would mean nothing at a server's table."""
+    for parameter in context.command.params:
+        source = context.get_parameter_source(parameter.name or "")
+        if parameter.name in NOT_LINKED and source != ParameterSource.DEFAULT:
+            raise click.UsageError(
+                f"{parameter.opts[0]} cannot be given with --link: its table has decided that"
+            )
 
 
 def play_linked(link: str, game: str, bot: list[str], level: str, seed: int) -> None:

@@ -4,23 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import math
+import re
 import shlex
+import shutil
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext, suppress
+from dataclasses import replace
 from pathlib import Path
+from socket import socket
 from typing import Final
 
 import click
+import structlog
 import uvicorn
+from sqlalchemy import URL
 
+from eastfront import __version__
 from eastfront.games import SLUGS
 from eastfront.interfaces.cli.serving import data_dir_option, database_option
 from eastfront.interfaces.web.app import make_app
-from eastfront.interfaces.web.observing import set_up_logs
+from eastfront.interfaces.web.listening import bound_port, close, listen
+from eastfront.interfaces.web.observing import Watched, set_up_logs
 from eastfront.interfaces.web.safety import LARGEST_MESSAGE
 from eastfront.interfaces.web.settings import HOST, PORT, Settings, check_public_url
+from eastfront.kernel.errors import SetupError
 from eastfront.table.live.rules import rules_of
-from eastfront.table.storage.address import database_url
-from eastfront.table.storage.database import migrate
-from eastfront.table.storage.folder import data_folder, secret_key
+from eastfront.table.live.uptime import is_shared_key
+from eastfront.table.live.workers import refuse_names
+from eastfront.table.storage.address import database_url, describe, is_sqlite
+from eastfront.table.storage.database import explained, migrate, open_engine
+from eastfront.table.storage.folder import KEY_NAME, data_folder, only_server, secret_key
 
 # How long open connections may hold up a stop, in seconds.
 GRACE: Final = 1
@@ -30,14 +45,45 @@ COLLECTIONS: Final = (20_000, 20, 100)
 PING: Final = 50
 # How long a connection stays open between two requests of somebody who thinks, in seconds.
 KEEP_ALIVE: Final = 75
+# What an outside bot may be called.
+BOT_NAME: Final = re.compile(r"[\w-]+")
+
+log = structlog.get_logger()
+
+
+def read_bots(_: click.Context, parameter: click.Parameter, texts: tuple[str, ...]) -> dict[str, list[str]]:
+    """Read the outside bots: their commands by the names of their levels."""
+    bots: dict[str, list[str]] = {}
+    for text in texts:
+        name, command = read_bot(text)
+        if name in bots:
+            raise click.BadParameter(f"there are two bots called {name!r}; name one otherwise")
+        bots[name] = command
+    refuse_names(bots)
+    return bots
 
 
 def read_bot(text: str) -> tuple[str, list[str]]:
     """Read an outside bot: the level's name, an equals sign, its command."""
-    name, equals, command = text.partition("=")
-    if not equals or not name.isidentifier() or not command.strip():
-        raise click.BadParameter(f"{text!r} is not of the form name=command")
-    return name, shlex.split(command)
+    name, equals, line = text.partition("=")
+    if not equals or not line.strip():
+        raise click.BadParameter(f"{text!r} is not of the form NAME=COMMAND")
+    if not BOT_NAME.fullmatch(name):
+        raise click.BadParameter(f"a bot cannot be called {name!r}; valid: letters, digits, - and _")
+    try:
+        command = shlex.split(line)
+    except ValueError as problem:
+        raise click.BadParameter(f"the command of {name!r} cannot be read: {problem}") from None
+    if not shutil.which(command[0]):
+        raise click.BadParameter(f"there is no program {command[0]!r} for the bot {name!r}")
+    return name, command
+
+
+def read_deadline(_: click.Context, parameter: click.Parameter, seconds: float) -> float:
+    """Refuse what is no number, which is in every range."""
+    if math.isnan(seconds):
+        raise click.BadParameter("nan is no number of seconds")
+    return seconds
 
 
 @click.command("serve")
@@ -58,6 +104,7 @@ def read_bot(text: str) -> tuple[str, list[str]]:
     default=5.0,
     show_default=True,
     type=click.FloatRange(0.1, 60),
+    callback=read_deadline,
     help="Seconds that a computer player has.",
 )
 @click.option(
@@ -65,6 +112,7 @@ def read_bot(text: str) -> tuple[str, list[str]]:
     "bots",
     multiple=True,
     metavar="NAME=COMMAND",
+    callback=read_bots,
     help="An outside computer player; may be given again.",
 )
 @click.option(
@@ -84,7 +132,7 @@ def command(
     database: str,
     workers: int,
     deadline: float,
-    bots: tuple[str, ...],
+    bots: dict[str, list[str]],
     requests_per_minute: int,
     private_webhooks: bool,
     json_logs: bool,
@@ -105,11 +153,27 @@ def command(
         deadline=deadline,
         requests_per_minute=requests_per_minute,
         private_webhooks=private_webhooks,
-        bots=dict(read_bot(bot) for bot in bots),
+        bots=bots,
     )
-    asyncio.run(migrate(database_url(database, folder)))
-    set_up_logs(json_logs)
-    serve(settings, secret_key(folder))
+    url, secret = database_url(database, folder), secret_key(folder)
+    with only_server(Path(str(url.database))) if is_sqlite(url) else nullcontext():
+        asyncio.run(prepare(url, folder / KEY_NAME, secret))
+        serve(settings, secret, json_logs)
+
+
+async def prepare(url: URL, path: Path, secret: bytes) -> None:
+    """Bring the database up to date, and refuse a key at *path* that its other servers do not have."""
+    await migrate(url)
+    engine = open_engine(url, pool_size=1)
+    try:
+        with explained(url):
+            is_shared = await is_shared_key(engine, secret)
+    finally:
+        await engine.dispose()
+    if not is_shared:
+        raise SetupError(
+            f"the database {describe(url)} is served with another key than {path}; copy that key there"
+        )
 
 
 def spare_collections() -> None:
@@ -125,12 +189,44 @@ def spare_collections() -> None:
     gc.set_threshold(*COLLECTIONS)
 
 
-def serve(settings: Settings, secret: bytes) -> None:
+class Server(uvicorn.Server):
+    """A server process that says when it answers: to people, or *as_json* to programs."""
+
+    def __init__(self, config: uvicorn.Config, settings: Settings, as_json: bool) -> None:
+        super().__init__(config)
+        self.settings = settings
+        self.as_json = as_json
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        """Begin to answer."""
+        await super().startup(sockets)
+        log.info("server started", url=self.settings.url, version=__version__)
+        if self.settings.is_everywhere:
+            log.warning("links lead nowhere: say by --public-url where people reach the server")
+        if not self.as_json:
+            click.echo(f"eastfront serves tables at {self.settings.url}; stop it with Ctrl-C", err=True)
+
+
+def serve(settings: Settings, secret: bytes, as_json: bool) -> None:
     """Answer until the process is told to stop."""
-    config = uvicorn.Config(
-        make_app(settings, secret),
-        host=settings.host,
-        port=settings.port,
+    listeners = listen(settings.host, settings.port)
+    try:
+        settings = replace(settings, port=bound_port(listeners))
+        app = Watched(make_app(settings, secret))
+        spare_collections()
+        set_up_logs(as_json)
+        with app.explained(), stopped_by_signals():
+            Server(configure(app), settings, as_json).run(sockets=listeners)
+    finally:
+        close(listeners)
+    log.info("server stopped")
+
+
+def configure(app: Watched) -> uvicorn.Config:
+    """Return how *app* is served."""
+    return uvicorn.Config(
+        app,
+        lifespan="on",
         log_config=None,
         access_log=False,
         server_header=False,
@@ -140,11 +236,14 @@ def serve(settings: Settings, secret: bytes) -> None:
         ws_ping_interval=PING,
         ws_per_message_deflate=False,
     )
-    server = uvicorn.Server(config)
-    spare_collections()
-    click.echo(f"eastfront serves tables at {settings.url}; stop it with Ctrl-C", err=True)
-    server.run()
-    if not server.started:
-        raise click.ClickException(
-            f"cannot listen on {settings.host} port {settings.port}: it is in use or not ours"
-        )
+
+
+@contextmanager
+def stopped_by_signals() -> Iterator[None]:
+    """End the block well when SIGINT or SIGTERM, which uvicorn sends again once it has stopped, ends it."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        with suppress(KeyboardInterrupt):
+            yield
+    finally:
+        signal.signal(signal.SIGTERM, before)

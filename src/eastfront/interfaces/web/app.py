@@ -50,6 +50,7 @@ from eastfront.interfaces.web.safety import (
 )
 from eastfront.interfaces.web.services import Services, open_services
 from eastfront.interfaces.web.settings import Settings
+from eastfront.interfaces.web.sockets import limit_sockets
 from eastfront.kernel.errors import EastfrontError
 
 YEAR = 365 * 24 * 3600
@@ -93,7 +94,14 @@ def make_app(settings: Settings, secret: bytes) -> Litestar:
         guards=[request_guard(settings)],
         lifespan=[lifespan],
         dependencies={"services": Provide(find_services, sync_to_thread=False)},
-        middleware=[log_requests, metrics().middleware, *by_address, session.middleware, *by_person],
+        middleware=[
+            log_requests,
+            metrics().middleware,
+            limit_sockets(settings),
+            *by_address,
+            session.middleware,
+            *by_person,
+        ],
         before_send=[header_writer(settings)],
         after_exception=[note_broken_socket],
         csrf_config=CSRFConfig(secret=sha256(b"csrf" + secret).hexdigest(), cookie_secure=settings.is_secure),

@@ -1,7 +1,8 @@
-"""The cookie by which a person is known: sent anew only when it says something new, or on a visit."""
+"""The cookie by which a person is known: sent anew only when it says something new, or is getting old."""
 
 from __future__ import annotations
 
+import time
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
@@ -9,8 +10,10 @@ from litestar.middleware.session.client_side import ClientSideSessionBackend, Co
 from litestar.types import Empty, Message
 from litestar.types import ScopeSession as Session
 
-# Every client asks here when it begins: the cookie then lasts another year.
-VISIT: Final = "/api/me"
+DAY: Final = 24 * 3600
+# A cookie lasts a year, and one that is older than this is sent anew, in days.
+OLD: Final = 30
+RENEWED: Final = "renewed"
 LOADED: Final = "eastfront_session"
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -31,10 +34,12 @@ class SteadySessions(ClientSideSessionBackend):
     async def store_in_message(
         self, scope_session: Session, message: Message, connection: Connection
     ) -> None:
-        """Send the session if it has changed, or if it is a visit."""
-        loaded = connection.scope["state"].get(LOADED)
-        session = {} if scope_session is Empty else scope_session
-        if session != loaded or connection.scope["path"] == VISIT:
+        """Send the session if it has changed, or is getting old."""
+        session = scope_session if isinstance(scope_session, dict) else {}
+        today = int(time.time()) // DAY
+        if session and today - session.get(RENEWED, 0) > OLD:
+            session[RENEWED] = today
+        if scope_session is Empty or session != connection.scope["state"].get(LOADED):
             await super().store_in_message(scope_session, message, connection)
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import logging
 import sys
 import time
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import structlog
@@ -14,6 +17,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from litestar.types.asgi_types import Message
 from prometheus_client import Gauge
 
+from eastfront.kernel.errors import EastfrontError
 from eastfront.table.live.house import House
 
 LIVE: Final = Gauge("eastfront_tables_in_memory", "Tables in the memory of this process")
@@ -89,3 +93,51 @@ def log_requests(app: ASGIApp) -> ASGIApp:
             )
 
     return logged
+
+
+class ServerBroken(EastfrontError):
+    """A mistake of ours kept a server from starting or stopping; the message tells its kind and place."""
+
+
+class Watched:
+    """An application whose start and stop are watched: uvicorn keeps to itself what goes wrong there."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.problem: Exception | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass everything on."""
+        if scope["type"] == ScopeType.HTTP or scope["type"] == ScopeType.WEBSOCKET:
+            await self.app(scope, receive, send)
+            return
+        try:
+            await self.app(scope, receive, send)
+        except Exception as problem:
+            self.problem = first_cause(problem)
+            raise
+
+    @contextmanager
+    def explained(self) -> Iterator[None]:
+        """Raise at the end of the block, in which the application is served, what went wrong there."""
+        try:
+            yield
+        except SystemExit:
+            assert self.problem, "uvicorn ends the process only where the application cannot start"
+        if isinstance(self.problem, EastfrontError):
+            raise self.problem
+        if self.problem:
+            raise ServerBroken(f"the server is broken: {name_mistake(self.problem)}") from None
+
+
+def first_cause(problem: Exception) -> Exception:
+    """Return what went wrong, out of the groups in which the framework wraps it."""
+    while isinstance(problem, ExceptionGroup):
+        problem = problem.exceptions[0]
+    return problem
+
+
+def name_mistake(mistake: Exception) -> str:
+    """Return the kind and the place of a mistake: its text could tell what nobody should know."""
+    last = traceback.extract_tb(mistake.__traceback__)[-1]
+    return f"{type(mistake).__name__} at {last.filename.rpartition('/')[2]}:{last.lineno} {last.name}"

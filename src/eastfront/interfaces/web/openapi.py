@@ -69,6 +69,7 @@ def finish(schema: Data) -> None:
         for method, operation in path.items():
             if isinstance(operation, dict):
                 describe_problems(method, operation)
+                describe_body(operation)
     shapes = schema["components"]["schemas"]
     for name in reached(schema["paths"], shapes):
         shapes[name]["additionalProperties"] = False
@@ -86,6 +87,14 @@ def describe_problems(method: str, operation: Data) -> None:
             "description": HTTPStatus(status).phrase,
             "content": {"application/json": {"schema": PROBLEM}},
         }
+
+
+def describe_body(operation: Data) -> None:
+    """Say that a body may be absent which may be nothing."""
+    body = operation.get("requestBody", {})
+    for content in body.get("content", {}).values():
+        if {"type": "null"} in content["schema"].get("oneOf", []):
+            body["required"] = False
 
 
 def reached(paths: Data, shapes: Data) -> set[str]:

@@ -43,6 +43,20 @@ KINDS: Final = {
     413: "too-large",
     429: "too-often",
 }
+# What the framework says of its own accord, in our words.
+PHRASES: Final = {
+    "CSRF token verification failed": (
+        "send the cookie csrftoken, which any GET sets, once more as the header x-csrftoken"
+    ),
+    "Not Found": "there is nothing at this address; /api/schema/openapi.json says what there is",
+    "Method Not Allowed": "this address does not take that method; /api/schema/openapi.json says which",
+    "Request Entity Too Large": "the body is larger than this address takes",
+    "Too Many Requests": "that was too often; wait as many seconds as Retry-After says",
+    "Input data was truncated": "the body is no JSON that can be read: it ends too early",
+}
+NO_BODY: Final = "a JSON body is needed"
+# How clients know what handlers call otherwise.
+NAMES: Final = {"key": "Idempotency-Key", "data": "body"}
 # How it shows that the storage cannot be reached or has too much to do.
 OUT_OF_REACH: Final = (
     OperationalError,
@@ -89,14 +103,21 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     if error.status_code >= 500:
         return answer_unknown(request, error)
     kind = KINDS.get(error.status_code, "bad-request")
-    detail = error.detail or kind
+    detail = PHRASES.get(error.detail, error.detail) or kind
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        reasons = [f"{each.get('key', 'body')}: {each.get('message', '')}" for each in error.extra]
-        detail = "; ".join(reasons) or detail
+        detail = "; ".join(map(reason, error.extra)) or detail
     headers = dict(error.headers or {})
     if error.status_code == 429:
         headers.setdefault("Retry-After", headers.get("RateLimit-Reset", MINUTE))
     return Response(ProblemShape(kind, detail), status_code=error.status_code, headers=headers)
+
+
+def reason(found: dict[str, str]) -> str:
+    """Say which part of a request is not valid, and why."""
+    name, message = found.get("key", "data"), found.get("message", "")
+    if (name, message) == ("data", "'data'"):
+        return NO_BODY
+    return f"{NAMES.get(name, name)}: {message}"
 
 
 def answer_malformed(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemShape]:

@@ -17,6 +17,7 @@ from litestar.stores.base import Store
 from litestar.stores.memory import MemoryStore
 from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
+from eastfront.interfaces.web.observing import QUIET_PATHS
 from eastfront.interfaces.web.sessions import person_id
 from eastfront.interfaces.web.settings import Settings
 
@@ -102,8 +103,9 @@ def request_guard(settings: Settings) -> Guard:
 
     async def refuse_odd(connection: Connection, _: BaseRouteHandler) -> None:
         refuse_odd_address(connection)
-        # A name that somebody else points at us.
-        if hosts and connection.headers.get("host", "").lower() not in hosts:
+        # A name that somebody else points at us. Whoever watches over the server may ask by any.
+        is_watcher = connection.scope["path"] in QUIET_PATHS
+        if hosts and not is_watcher and connection.headers.get("host", "").lower() not in hosts:
             raise ClientException("there is no such host here")
         refuse_foreign(connection, public)
 
@@ -205,9 +207,9 @@ def requester(request: Request[Any, Any, Any]) -> str:
     return f"person {person}" if person else f"address {place(request)}"
 
 
-def place(request: Request[Any, Any, Any]) -> str:
-    """Return the address a request comes from; of a long one the part that its owner cannot change."""
-    host = request.client.host if request.client else ""
+def place(connection: Connection) -> str:
+    """Return the address a connection comes from; of a long one the part that its owner cannot change."""
+    host = connection.client.host if connection.client else ""
     try:
         address = ip_address(host)
     except ValueError:

@@ -10,7 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import NotAuthorizedException
 
 from eastfront.interfaces.web.services import Services
-from eastfront.table.live.errors import NotThere, NotYours
+from eastfront.table.live.errors import NotThere, NotYours, Stale
 from eastfront.table.live.livetable import LiveTable
 from eastfront.table.live.lobby import Person
 from eastfront.table.live.telling import Reader
@@ -76,6 +76,19 @@ async def make_reader(
     elif live.seat(seat).person != person and not is_over:
         raise NotYours(f"seat {seat + 1} is not yours: what it sees is shown after the end")
     return Reader(seat, words_for(live, seat, language), is_over)
+
+
+async def refuse_ahead(services: Services, id: str, since: int) -> None:
+    """Refuse whoever has seen event *since*, which never was: the storage may have been put back.
+
+    Another process may be ahead of this one, so it is looked up before anybody is refused.
+    """
+    live = await services.house.look(id)
+    if since > live.record.seq:
+        await services.house.refresh(id)
+        live = await services.house.look(id)
+    if since > live.record.seq:
+        raise Stale(live.record.version, live.record.seq)
 
 
 async def mind_mutes(

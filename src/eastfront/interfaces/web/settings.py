@@ -11,6 +11,8 @@ from eastfront.kernel.errors import SetupError
 
 PORT: Final = 8270
 HOST: Final = "127.0.0.1"
+# Hosts that stand for every address of a machine, and so lead nowhere in a link.
+EVERYWHERE: Final = ("", "0.0.0.0", "::")
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,11 @@ class Settings:
     def address(self) -> str:
         """The host as it stands in an address."""
         return f"[{self.host}]" if ":" in self.host else self.host
+
+    @property
+    def is_everywhere(self) -> bool:
+        """Whether the server listens on every address and was not told by which people reach it."""
+        return not self.public_url and self.host in EVERYWHERE
 
     @property
     def is_secure(self) -> bool:

@@ -19,10 +19,10 @@ class NotNow(EastfrontError):
 
 
 class Stale(EastfrontError):
-    """The table has moved on since the client looked; *version* and *seq* are the present ones."""
+    """The table is not where the client believes it to be; *version* and *seq* are the present ones."""
 
     def __init__(self, version: int, seq: int) -> None:
-        super().__init__(f"the table has moved on to version {version}; look at it and choose again")
+        super().__init__(f"the table is at version {version} and event {seq}; look at it again")
         self.version = version
         self.seq = seq
 

@@ -83,13 +83,13 @@ class House:
                     self.start_refresh(id)
 
     async def look(self, id: str) -> LiveTable:
-        """Return a table as it is known here, from storage if it is not in memory."""
-        live = self.lives.get(id)
-        if live is None:
-            async with self.holding(id):
-                live = await self.known(id)
-        live.used = time.monotonic()
-        return live
+        """Return a table as it is kept, while no command is under way.
+
+        That holds until whoever asked waits for something: what a command has changed in memory may
+        not be kept in the end, and who believes it learns what he may not.
+        """
+        async with self.reading(id) as live:
+            return live
 
     @asynccontextmanager
     async def reading(self, id: str) -> AsyncIterator[LiveTable]:
@@ -116,7 +116,7 @@ class House:
             if not is_overtaken(live):
                 return live
             with suppress(Conflict):
-                await self.attempt(live, Halt(self.uptime.now()), Draft(), None)
+                await self.attempt(live, Halt(self.uptime.now()), Draft(self.uptime.now()), None)
                 return live
         raise Busy("the table changes too fast to be read; try again")
 
@@ -133,7 +133,7 @@ class House:
             for _ in range(TRIES):
                 live = await self.known(id)
                 try:
-                    return await self.attempt(live, command, Draft(nonce), lease)
+                    return await self.attempt(live, command, Draft(self.uptime.now(), nonce), lease)
                 except Conflict:
                     self.drop(id)
                     done = await self.find_done(live, nonce)
@@ -160,8 +160,9 @@ class House:
         except DATABASE_ERRORS as problem:
             self.drop(live.record.id)
             raise Busy(f"the storage cannot take that now ({type(problem).__name__}); try again") from problem
-        except BaseException:
-            if draft.is_begun or lines != (len(live.table.lines) if live.table else 0):
+        except BaseException as problem:
+            is_refusal = isinstance(problem, EastfrontError)
+            if not is_refusal or draft.is_begun or lines != (len(live.table.lines) if live.table else 0):
                 self.drop(live.record.id)
             raise
         return Receipt(live.record.seq, live.record.version)
@@ -250,7 +251,7 @@ class House:
         """Bring a table in memory up to what is stored; if that fails, it is forgotten."""
         try:
             await self.read_anew(id)
-        except DATABASE_ERRORS:
+        except (EastfrontError, *DATABASE_ERRORS):
             self.drop(id)
 
     async def read_anew(self, id: str) -> None:

@@ -160,7 +160,7 @@ class PostgresHub(Hub):
                 await self.listen()
             except CONNECTION_ERRORS as error:
                 # Its text may name the server and the user.
-                logger.warning("hub_disconnected", error=type(error).__name__)
+                logger.warning("hub disconnected", error=type(error).__name__)
             self.listening.clear()
             await asyncio.sleep(self.pause * uniform(0.5, 1.0))
             self.pause = min(2 * self.pause, LONGEST_PAUSE)

@@ -8,6 +8,7 @@ from hashlib import sha256
 from typing import Final
 
 import structlog
+from prometheus_client import Counter
 from sqlalchemy import bindparam, select
 
 from eastfront.kernel.errors import EastfrontError
@@ -34,6 +35,10 @@ DUE: Final = (
     .where(tables.c.status == RUNNING, tables.c.due <= bindparam("now"))
     .order_by(tables.c.due)
     .limit(MOST)
+)
+
+FALLBACKS: Final = Counter(
+    "eastfront_fallback_choices", "Choices by the dice, where a computer player failed", ["reason"]
 )
 
 log = structlog.get_logger()
@@ -167,7 +172,10 @@ class Keeper:
         if answer.fallback == CLOSED:
             return False
         if answer.fallback:
-            log.warning("fallback choice", table=live.record.id, level=question.level, reason=answer.fallback)
+            FALLBACKS.labels(answer.fallback).inc()
+            log.warning(
+                "fallback choice", table=live.record.id, player=question.level, reason=answer.fallback
+            )
         with suppress(Stale, Refused):
             await self.house.do(live.record.id, Choose(seat, answer.option, version), lease=lease)
         return True

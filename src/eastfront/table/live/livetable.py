@@ -21,6 +21,7 @@ from eastfront.table.storage.records import (
     ENDED,
     ENTRY,
     RUNNING,
+    UNFINISHED,
     Event,
     SeatRecord,
     TableRecord,
@@ -92,7 +93,7 @@ class LiveTable:
 
     def settle(self, now: float) -> None:
         """Bring status, clocks and what is due in line with the game; *now* is server time."""
-        if self.table is None:
+        if self.table is None or self.record.status == UNFINISHED:
             self.record.due = self.record.asked = None
             return
         asked = self.table.asked
@@ -151,9 +152,13 @@ class LiveTable:
 
 
 class Draft:
-    """What a command adds to a table besides entries of the log: other events, and seats that changed."""
+    """What a command adds to a table besides entries of the log: other events, and seats that changed.
 
-    def __init__(self, nonce: str | None = None) -> None:
+    *now* is the server time at which it is done.
+    """
+
+    def __init__(self, now: float, nonce: str | None = None) -> None:
+        self.now = now
         self.nonce = nonce
         self.said: list[tuple[str, dict[str, Data]]] = []
         self.seats: set[int] = set()

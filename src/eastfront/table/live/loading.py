@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from eastfront.builds import PACKAGE, build_name
-from eastfront.kernel.errors import DataError, EastfrontError
+from eastfront.kernel.errors import EastfrontError
 from eastfront.table.clock import read_clock, read_times
 from eastfront.table.live.errors import NotThere
 from eastfront.table.live.livetable import LiveTable
@@ -29,6 +29,10 @@ LONG: Final = 200
 DIFFERS: Final = (
     "under the rules at hand this game goes another way after version {agreeing}; "
     "what happened can be read, and the game can be forked from there or before"
+)
+UNPLAYABLE: Final = (
+    "under the rules at hand this game cannot even begin; what happened can be read, but there is no "
+    "point from which it could be forked"
 )
 STOPPED: Final = (
     "the game was halted under other rules, by which it went another way; "
@@ -69,7 +73,7 @@ async def load(connection: AsyncConnection, id: str) -> LiveTable:
         live.agreeing = rebuilt.agreeing
         live.snapshot = rebuilt.snapshot
         if rebuilt.table is None:
-            live.problem = DIFFERS.format(agreeing=rebuilt.agreeing)
+            live.problem = (DIFFERS if rebuilt.agreeing else UNPLAYABLE).format(agreeing=rebuilt.agreeing)
         elif record.status == HALTED:
             live.problem = STOPPED
         else:
@@ -154,7 +158,7 @@ def begin(log: Log, lines: list[str], kept: Kept) -> Table:
         version, body = kept
         try:
             return restore_table(game, log.header, lines[:version], read_json(body))
-        except DataError:
+        except (EastfrontError, *BROKEN):
             # It belongs to another log: the lines count, all of them.
             pass
     return Table(game, log.header)

@@ -17,7 +17,7 @@ from eastfront.kernel.luck import KEY_BYTES
 from eastfront.table.carddata import card_data_hash
 from eastfront.table.clock import Clock, new_times
 from eastfront.table.commitment import about_key
-from eastfront.table.live.errors import NotNow, NotThere, NotYours, Refused
+from eastfront.table.live.errors import NotNow, NotThere, NotYours
 from eastfront.table.live.livetable import Draft, LiveTable
 from eastfront.table.live.playing import PERSON
 from eastfront.table.live.rules import rules_of
@@ -145,10 +145,27 @@ class Claim:
 
 
 def sit(live: LiveTable, draft: Draft, seat: int, person: Person) -> None:
-    """Give *seat* to a person."""
+    """Give *seat* to a person, who agrees by that to a rematch which waits for its players."""
+    agree(live, [seat])
     live.seats[seat] = SeatRecord(person=person.id, name=person.name, language=person.language)
     draft.seats.add(seat)
     draft.say(SEATED, seat=seat, name=person.name, level="", gone=False)
+
+
+def agree(live: LiveTable, seats: list[int]) -> None:
+    """Note that the persons on *seats* want the rematch, if the table is one."""
+    if live.record.offer is not None:
+        offer = Record("offer", live.record.offer)
+        agreed: list[Data] = [*sorted({*offer.wholes("agreed"), *seats})]
+        live.record.offer = {**offer.data, "agreed": agreed}
+
+
+def undecided(live: LiveTable) -> list[int]:
+    """Return the seats kept for persons of the game before who have not agreed to the rematch yet."""
+    if live.record.offer is None:
+        return []
+    agreed = Record("offer", live.record.offer).wholes("agreed")
+    return [seat for seat, place in enumerate(live.seats) if place.is_person and seat not in agreed]
 
 
 class MoveSeat:
@@ -212,7 +229,9 @@ class Arrange:
         place = live.require_seat(self.seat, self.person)
         valid = languages_of(live.setup.game)
         if self.language is not None and self.language not in valid:
-            raise Refused(f"there are no words in {self.language!r} for this game; valid: {', '.join(valid)}")
+            raise NotThere(
+                f"there are no words in {self.language!r} for this game; valid: {', '.join(valid)}"
+            )
         place.language = place.language if self.language is None else self.language
         place.webhook = place.webhook if self.webhook is None else self.webhook
         draft.seats.add(self.seat)
@@ -271,6 +290,12 @@ class Start:
         if free:
             seats = f"seat {free[0]} is" if len(free) == 1 else f"seats {', '.join(free)} are"
             raise NotNow(f"{seats} still free; wait, or give it to a computer player")
+        waiting = undecided(live)
+        if waiting:
+            raise NotNow(
+                f"{live.seats[waiting[0]].name} has not agreed to the rematch yet; "
+                f"wait, or free seat {waiting[0] + 1}"
+            )
         live.table = begin(live)
         draft.say(STATUS, status=RUNNING)
 

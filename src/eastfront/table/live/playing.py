@@ -7,16 +7,25 @@ import re
 from typing import Final
 
 from eastfront.kernel.data import Data, Record
-from eastfront.kernel.errors import EastfrontError, IllegalOption
-from eastfront.table.clock import is_over, returned
+from eastfront.kernel.errors import DataError, EastfrontError, IllegalOption
+from eastfront.table.clock import gone, is_over, returned
 from eastfront.table.live.errors import NotNow, NotYours, Refused
 from eastfront.table.live.livetable import Draft, LiveTable
-from eastfront.table.storage.records import ANSWER, ARRANGED, CHAT, OFFER, RUNNING, SEATED
+from eastfront.table.storage.records import (
+    ANSWER,
+    ARRANGED,
+    CHAT,
+    HALTED,
+    OFFER,
+    RUNNING,
+    SEATED,
+    STATUS,
+    UNFINISHED,
+)
 
 DRAW: Final = "draw"
 ABANDON: Final = "abandon"
 UNDO: Final = "undo"
-OFFERS: Final = (DRAW, ABANDON, UNDO)
 
 # Who plays on for a seat whose person has left.
 SUBSTITUTE: Final = "recruit"
@@ -46,17 +55,21 @@ class Choose:
             live.require_seat(self.seat, self.person)
             refuse_gone(live, self.seat)
         live.require_version(self.version)
+        if self.person and live.times.running == self.seat and is_over(live.clock, live.times, draft.now):
+            raise NotNow("your time is over")
         table = live.game
         try:
             table.choose(self.seat, self.option)
-        except IllegalOption as problem:
+        except (IllegalOption, DataError) as problem:
             raise refused(live, self.seat, self.option, problem) from None
 
 
-def refused(live: LiveTable, seat: int, name: str, problem: IllegalOption) -> Refused:
+def refused(live: LiveTable, seat: int, name: str, problem: EastfrontError) -> Refused:
     """Say why an option is not offered to a seat that is asked, with the clause where there is one."""
     table = live.game
     verb, _, noun = name.partition(" ")
+    if isinstance(problem, DataError) and verb in table.game.names.verbs and not noun.strip():
+        return Refused(f"{verb} needs a noun: {verb} and, after a space, what it is done with")
     try:
         refusal = table.game.why_not(table.view(seat), verb, noun)
     except EastfrontError:
@@ -84,8 +97,9 @@ class Undo:
         live.require_version(self.version)
         table = live.game
         # It may take a while to make sure that nobody has learned anything: others are served meanwhile.
-        if not await asyncio.to_thread(table.why_no_undo, self.seat):
-            table.undo(self.seat)
+        count = await asyncio.to_thread(table.freely_undone, self.seat)
+        if count:
+            table.undo_choices(self.seat, count)
         else:
             await Offer(UNDO, self.seat, self.version, self.person)(live, draft)
 
@@ -101,7 +115,9 @@ class Offer:
 
     async def __call__(self, live: LiveTable, draft: Draft) -> None:
         """Make the offer; where there is nobody to ask, it is carried out at once."""
-        require_player(live, self.seat, self.person)
+        # A halted game can only be abandoned, which opens its log.
+        valid = (RUNNING, HALTED) if self.kind == ABANDON else (RUNNING,)
+        require_player(live, self.seat, self.person, valid)
         live.require_version(self.version)
         if live.record.offer is not None:
             raise NotNow("another offer is waiting for an answer")
@@ -119,7 +135,7 @@ class Offer:
             "agreed": [],
         }
         if not others(live, self.seat):
-            carry_out(live)
+            carry_out(live, draft)
 
 
 class Answer:
@@ -133,7 +149,7 @@ class Answer:
 
     async def __call__(self, live: LiveTable, draft: Draft) -> None:
         """Carry the offer out once all have agreed; one who declines ends it."""
-        require_player(live, self.seat, self.person)
+        require_player(live, self.seat, self.person, (RUNNING, HALTED))
         if live.record.offer is None:
             raise NotNow("nothing is offered")
         offer = Record("offer", live.record.offer)
@@ -154,7 +170,7 @@ class Answer:
         agreed: list[Data] = [*offer.wholes("agreed"), *live.seats_of(self.person)]
         live.record.offer = {**offer.data, "agreed": agreed}
         if set(others(live, proposer)) <= set(agreed):
-            carry_out(live)
+            carry_out(live, draft)
 
 
 def others(live: LiveTable, seat: int) -> list[int]:
@@ -163,12 +179,15 @@ def others(live: LiveTable, seat: int) -> list[int]:
     return [other for other, each in enumerate(live.seats) if each.is_person and each.person != person]
 
 
-def carry_out(live: LiveTable) -> None:
+def carry_out(live: LiveTable, draft: Draft) -> None:
     """Do what all have agreed to."""
     offer = Record("offer", live.record.offer)
     live.record.offer = None
     kind = offer.text("kind")
-    if kind == UNDO:
+    if live.record.status == HALTED:
+        live.record.status = UNFINISHED
+        draft.say(STATUS, status=UNFINISHED)
+    elif kind == UNDO:
         live.game.take_back_agreed(offer.whole("seat"))
     elif kind == DRAW:
         live.game.agree_draw()
@@ -212,6 +231,7 @@ def substitute(live: LiveTable, draft: Draft, seat: int) -> None:
     """Let a computer player go on for a seat that has left, unless the game is over by that."""
     place = live.seats[seat]
     place.gone = True
+    live.times = gone(live.clock, live.times, seat, draft.now)
     draft.seats.add(seat)
     if not live.game.outcome:
         place.level = place.level or SUBSTITUTE
@@ -236,7 +256,8 @@ class ComeBack:
         live.game.change_seat(self.seat, PERSON)
         place.gone = False
         place.level = ""
-        live.times = returned(live.clock, live.times, self.seat)
+        is_asked = live.game.asked == self.seat
+        live.times = returned(live.clock, live.times, self.seat, is_asked, draft.now)
         draft.seats.add(self.seat)
         draft.say(SEATED, seat=self.seat, name=place.name, level="", gone=False)
 
@@ -253,10 +274,10 @@ class Say:
         """Add a line to the talk."""
         place = live.require_seat(self.seat, self.person)
         if UNREADABLE.search(self.text):
-            raise Refused("what is said must hold no control characters")
+            raise DataError("what is said must hold no control characters")
         text = " ".join(self.text.split())
         if not 0 < len(text) <= LONGEST_CHAT:
-            raise Refused(f"say something of 1 to {LONGEST_CHAT} characters")
+            raise DataError(f"say something of 1 to {LONGEST_CHAT} characters")
         draft.say(CHAT, seat=self.seat, name=place.name, text=text, person=self.person)
 
 
@@ -274,7 +295,7 @@ class Stand:
         live.require_status(RUNNING)
         place = live.require_seat(self.seat, self.person)
         if self.kind not in live.game.game.kinds:
-            raise Refused(f"there is no decision {self.kind!r}; valid: {', '.join(live.game.game.kinds)}")
+            raise DataError(f"there is no decision {self.kind!r}; valid: {', '.join(live.game.game.kinds)}")
         standing = {**place.standing, self.kind: self.option}
         if self.option:
             live.game.game.read_option(self.option)
@@ -285,8 +306,8 @@ class Stand:
         draft.say(ARRANGED, seat=self.seat, standing=dict[str, Data](standing))
 
 
-def require_player(live: LiveTable, seat: int, person: str) -> None:
-    """Refuse anybody but the person who plays *seat* in a running game."""
-    live.require_status(RUNNING)
+def require_player(live: LiveTable, seat: int, person: str, valid: tuple[str, ...] = (RUNNING,)) -> None:
+    """Refuse anybody but the person who plays *seat* in a running game, or one of another *valid* state."""
+    live.require_status(*valid)
     live.require_seat(seat, person)
     refuse_gone(live, seat)

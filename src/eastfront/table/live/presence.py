@@ -137,7 +137,7 @@ class Presence:
                 await self.write()
                 await self.read()
             except DATABASE_ERRORS as error:
-                logger.warning("presence_failed", error=type(error).__name__)
+                logger.warning("presence failed", error=type(error).__name__)
                 await asyncio.sleep(PAUSE)
                 self.news.set()
 

@@ -131,7 +131,7 @@ class Turns:
             try:
                 await self.find()
             except DATABASE_ERRORS as error:
-                logger.warning("turns_failed", error=type(error).__name__)
+                logger.warning("turns failed", error=type(error).__name__)
                 await asyncio.sleep(PAUSE)
                 self.look_around()
 

@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Mapping
 from contextlib import suppress
+from hashlib import sha256
 from typing import Final
 
 import structlog
@@ -72,7 +73,7 @@ class Uptime:
                 await connection.execute(delete(presence).where(presence.c.process == self.process))
                 await connection.execute(delete(processes).where(processes.c.id == self.process))
         except DATABASE_ERRORS as error:
-            logger.warning("farewell_failed", error=type(error).__name__)
+            logger.warning("farewell failed", error=type(error).__name__)
 
     async def run(self) -> None:
         """Beat until closed; while the database cannot be reached, server time stands still."""
@@ -81,7 +82,7 @@ class Uptime:
                 await self.beat()
             except DATABASE_ERRORS as error:
                 # Its text may name the server and the user.
-                logger.warning("beat_failed", error=type(error).__name__)
+                logger.warning("beat failed", error=type(error).__name__)
 
     async def is_closing(self, seconds: float) -> bool:
         """Tell after so many *seconds*, or as soon as it is so, whether this process is closing."""
@@ -105,6 +106,17 @@ class Uptime:
         if dead.rowcount or self.read_at is None:
             alive = select(processes.c.id)
             await connection.execute(delete(presence).where(presence.c.process.not_in(alive)))
+
+
+async def is_shared_key(engine: AsyncEngine, key: bytes) -> bool:
+    """Tell whether *key* is the one that the processes on this database share; the first sets it."""
+    digest = sha256(b"digest" + key).hexdigest()
+    async with writing(engine) as connection:
+        dialect = connection.dialect.name
+        first = {"id": ROW, "seconds": 0.0, "seen": wall_clock(dialect), "key_digest": digest}
+        then = {"key_digest": func.coalesce(uptime.c.key_digest, digest)}
+        statement = upsert(dialect, uptime, first, then).returning(uptime.c.key_digest)
+        return bool(digest == (await connection.execute(statement)).scalar_one())
 
 
 def advance(dialect: str) -> Insert:

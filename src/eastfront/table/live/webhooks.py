@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Final
 
 import httpx
 import msgspec
 import structlog
+from prometheus_client import Counter
 
 from eastfront.kernel.errors import EastfrontError
 
@@ -29,6 +32,8 @@ SENDERS: Final = 8
 SUCCESS: Final = range(200, 300)
 SERVER_ERROR: Final = 500
 NO_ANSWER: Final = 599
+
+COUNTED: Final = Counter("eastfront_webhooks", "Webhooks, by what became of them", ["result"])
 
 logger: Final = structlog.get_logger(__name__)
 
@@ -56,6 +61,11 @@ async def check_webhook(url: str, allow_private: bool) -> None:
     await resolve(read_url(url), allow_private)
 
 
+# How long a name may take to be found, and who looks.
+LOOK_UP_SECONDS: Final = 5.0
+LOOK_UP: Final = ThreadPoolExecutor(4, "eastfront-names")
+
+
 def read_url(url: str) -> httpx.URL:
     """Read the address of a webhook, or say what is wrong with it; no name is looked up."""
     if len(url) > LONGEST_URL:
@@ -73,11 +83,13 @@ def read_url(url: str) -> httpx.URL:
 
 async def resolve(url: httpx.URL, allow_private: bool) -> list[Address]:
     """Return the addresses of the host of *url*; refuse it if any of them is not public."""
-    loop = asyncio.get_running_loop()
+    look = partial(
+        socket.getaddrinfo, host_name(url), url.port or SCHEMES[url.scheme], type=socket.SOCK_STREAM
+    )
     try:
-        found = await loop.getaddrinfo(
-            host_name(url), url.port or SCHEMES[url.scheme], type=socket.SOCK_STREAM
-        )
+        # Threads of its own: names that are slow to be found keep nobody waiting but one another.
+        async with asyncio.timeout(LOOK_UP_SECONDS):
+            found = await asyncio.get_running_loop().run_in_executor(LOOK_UP, look)
     except (OSError, UnicodeError) as problem:
         raise WebhookRefused("the host of the webhook's address is not known") from problem
     addresses = [ip_address(entry[4][0]) for entry in found]
@@ -136,6 +148,7 @@ class Webhooks:
         if self.queue.full():
             self.queue.get_nowait()
             self.dropped += 1
+            COUNTED.labels("dropped").inc()
         self.queue.put_nowait((url, turn))
 
     async def run(self) -> None:
@@ -144,8 +157,10 @@ class Webhooks:
             url, turn = await self.queue.get()
             if await self.deliver(url, turn):
                 self.sent += 1
+                COUNTED.labels("sent").inc()
             else:
                 self.failed += 1
+                COUNTED.labels("failed").inc()
 
     async def deliver(self, url: str, turn: Turn) -> bool:
         """Send *turn* to *url*, once more if the first attempt came to nothing; tell whether it arrived."""
@@ -163,7 +178,7 @@ class Webhooks:
             async with asyncio.timeout(self.timeout):
                 return await self.post(read_url(url), turn, number)
         except SENDING_ERRORS as error:
-            logger.info("webhook_failed", error=type(error).__name__)
+            logger.info("webhook failed", error=type(error).__name__)
             return NO_ANSWER
 
     async def post(self, url: httpx.URL, turn: Turn, number: int) -> int:

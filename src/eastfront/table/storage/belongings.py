@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from sqlalchemy import (
     Integer,
@@ -33,6 +33,9 @@ LAST_RANK: Final = 2
 # Where the seat of a person who only hosts a table would stand.
 NO_SEAT: Final = -1
 
+# A place in the list: the rank, the time of the last change, the id.
+Mark: TypeAlias = tuple[int, float, str]
+
 RANK: Final = case(RANKS, value=tables.c.status, else_=LAST_RANK)
 SELECT_IDS: Final = (
     select(seats.c.table_id)
@@ -46,7 +49,13 @@ SELECT_TABLES: Final = (
         tables.c.status != CLOSED,
         or_(
             bindparam("rank", type_=Integer) < RANK,
-            and_(bindparam("rank", type_=Integer) == RANK, tables.c.changed < bindparam("before")),
+            and_(
+                bindparam("rank", type_=Integer) == RANK,
+                or_(
+                    tables.c.changed < bindparam("before"),
+                    and_(tables.c.changed == bindparam("before"), tables.c.id > bindparam("last")),
+                ),
+            ),
         ),
     )
     .order_by(RANK, tables.c.changed.desc(), tables.c.id)
@@ -66,16 +75,21 @@ class OwnTable:
     names: list[str] = field(default_factory=list)
     yours: list[int] = field(default_factory=list)
 
+    @property
+    def mark(self) -> Mark:
+        """Where the table stands in the list."""
+        return RANKS.get(self.status, LAST_RANK), self.changed, self.id
+
 
 async def list_tables(
-    connection: AsyncConnection, person: str, after: tuple[str, float] | None, most: int
+    connection: AsyncConnection, person: str, after: Mark | None, most: int
 ) -> list[OwnTable]:
     """Return a person's tables: running ones, open ones, the rest, in each case the last changed first.
 
-    *after* is the status and time of the table after which the list goes on.
+    *after* marks the table after which the list goes on.
     """
-    rank, before = (RANKS.get(after[0], LAST_RANK), after[1]) if after else (-1, 0.0)
-    values = {"person": person, "rank": rank, "before": before, "most": most}
+    rank, before, last = after or (-1, 0.0, "")
+    values = {"person": person, "rank": rank, "before": before, "last": last, "most": most}
     rows = (await connection.execute(SELECT_TABLES, values)).all()
     found = {
         row.id: OwnTable(row.id, row.status, read_json(row.setup), row.asked, row.changed) for row in rows

@@ -1,10 +1,11 @@
-"""The data folder of a server: where it is, and the secret key in it."""
+"""The data folder of a server: where it is, the secret key in it, and the lock of a database file."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from fcntl import LOCK_EX, LOCK_NB, flock
 from pathlib import Path
 from secrets import token_bytes, token_hex
 from typing import BinaryIO, Final
@@ -80,6 +81,31 @@ def new_key(folder: Path, key: bytes) -> Iterator[None]:
             yield
     except OSError as problem:
         raise FolderError(f"the key {path} cannot be written: {problem.strerror}") from None
+
+
+@contextmanager
+def only_server(database: Path) -> Iterator[None]:
+    """Keep every other server off a SQLite file during the block; the system lets go if we are killed."""
+    with _lock_explained(database):
+        lock = os.open(f"{database.resolve()}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        with _lock_explained(database):
+            flock(lock, LOCK_EX | LOCK_NB)
+        yield
+    finally:
+        os.close(lock)
+
+
+@contextmanager
+def _lock_explained(database: Path) -> Iterator[None]:
+    try:
+        yield
+    except BlockingIOError:
+        raise FolderError(
+            f"another server runs on the database {database}; stop it, or let both use PostgreSQL"
+        ) from None
+    except OSError as problem:
+        raise FolderError(f"the database {database} cannot be locked: {problem.strerror}") from None
 
 
 @contextmanager

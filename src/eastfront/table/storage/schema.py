@@ -189,11 +189,13 @@ processes: Final = Table(
     Column("seen", Float, nullable=False),
 )
 
-# One row: how long there has been a server, so that clocks stand still while there is none.
+# One row: how long there has been a server, so that clocks stand still while there is none, and which
+# key its processes share.
 uptime: Final = Table(
     "uptime",
     metadata,
     Column("id", Integer, primary_key=True),
     Column("seconds", Float, nullable=False),
     Column("seen", Float, nullable=False),
+    Column("key_digest", Text),
 )

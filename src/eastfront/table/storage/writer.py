@@ -10,9 +10,6 @@ from dataclasses import dataclass, field
 from typing import Generic, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
-
-from eastfront.kernel.errors import EastfrontError
 
 Result = TypeVar("Result")
 
@@ -43,6 +40,7 @@ class Writer:
         self.task: asyncio.Task[None] | None = None
         # Kept from one transaction to the next, and touched by the thread only.
         self.connection: Connection | None = None
+        self.is_closed = False
 
     async def do(self, work: Callable[[Connection], Result]) -> Result:
         """Do *work* in a transaction, kept if it returns and undone if it raises."""
@@ -68,7 +66,8 @@ class Writer:
             try:
                 with self.transaction() as connection:
                     return [(work(connection), None) for work in works]
-            except (SQLAlchemyError, EastfrontError):
+            except Exception:
+                # Whatever it is, it belongs to whoever gave that piece: one by one it is found who did.
                 pass
         return [self.write_one(work) for work in works]
 
@@ -78,7 +77,6 @@ class Writer:
             with self.transaction() as connection:
                 return work(connection), None
         except Exception as problem:
-            # Whatever it is, it belongs to whoever gave the work, not to this thread.
             return None, problem
 
     @contextmanager
@@ -100,9 +98,11 @@ class Writer:
             self.connection = None
 
     def close(self) -> None:
-        """Wait for what is being written, and let go of the file."""
-        self.thread.submit(self.hang_up).result()
-        self.thread.shutdown()
+        """Wait for what is being written, and let go of the file; nothing can be written any more."""
+        if not self.is_closed:
+            self.is_closed = True
+            self.thread.submit(self.hang_up).result()
+            self.thread.shutdown()
         self.engine.dispose()
 
 

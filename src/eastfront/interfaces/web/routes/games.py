@@ -16,7 +16,7 @@ from eastfront.kernel.game import CardText, Description
 from eastfront.kernel.ledger import Rule
 from eastfront.table.live.errors import NotThere
 from eastfront.table.live.rules import rules_of
-from eastfront.words import Words, game_words, languages, languages_of, seat_message
+from eastfront.words import Words, languages, languages_of, seat_message
 
 LanguageQuery = Annotated[str, QueryParameter(name="language", max_length=8)]
 EditionQuery = Annotated[str, QueryParameter(name="edition", max_length=40)]
@@ -98,7 +98,7 @@ class RuleShape(Shape):
 
 
 class LevelShape(Shape):
-    """A computer player; *own* ones come with the server, others were added by its host."""
+    """A computer player; *own* ones come with the server, others were added by its operator."""
 
     level: str
     own: bool
@@ -158,6 +158,7 @@ def describe_contradiction(each: Contradiction) -> ContradictionShape:
 def cards(game: FromPath[str], edition: EditionQuery = "", language: LanguageQuery = "en") -> list[CardShape]:
     """Return the cards with their texts: all of them, or as an edition has them."""
     require_game(game)
+    require_words(game, language)
     return describe_cards(game, edition, language)
 
 
@@ -165,7 +166,7 @@ def cards(game: FromPath[str], edition: EditionQuery = "", language: LanguageQue
 def describe_cards(slug: str, edition: str, language: str) -> list[CardShape]:
     """Return the cards of a game."""
     game = rules_of(slug)
-    words = game_words(slug, language)
+    words = Words(language)
     setup = Setup(slug, edition, game.describe().seat_counts(edition)[0]) if edition else None
     return [describe_card(card, words) for card in game.cards(setup)]
 
@@ -196,7 +197,7 @@ def describe_rule(rule: Rule) -> RuleShape:
 
 @get("/levels", summary="The computer players", sync_to_thread=False)
 def levels(services: Given) -> list[LevelShape]:
-    """Return the levels of computer players, from weak to strong, and then what the host has added."""
+    """Return the levels of computer players, from weak to strong, and then what the operator has added."""
     return [LevelShape(level, level not in services.settings.bots) for level in services.levels]
 
 
@@ -204,6 +205,13 @@ def require_game(game: str) -> None:
     """Refuse a game that is not there."""
     if game not in SLUGS:
         raise NotThere(f"there is no game {game!r}; valid: {', '.join(SLUGS)}")
+
+
+def require_words(game: str, language: str) -> None:
+    """Refuse a language that a game is not translated into."""
+    valid = languages_of(game)
+    if language not in valid:
+        raise NotThere(f"there are no words in {language!r} for this game; valid: {', '.join(valid)}")
 
 
 router = Router("/", route_handlers=[games, cards, rules, levels], tags=["games"])

@@ -13,15 +13,16 @@ from litestar.params import FromPath, QueryParameter
 
 from eastfront.interfaces.web.describing import describe_position
 from eastfront.interfaces.web.services import Given, Services
-from eastfront.interfaces.web.sessions import make_reader, mind_mutes, person_id
+from eastfront.interfaces.web.sessions import make_reader, mind_mutes, person_id, refuse_ahead
 from eastfront.kernel.errors import EastfrontError
+from eastfront.table.live.errors import Stale
 from eastfront.table.live.livetable import LiveTable, Watch
 from eastfront.table.live.presence import Present
 from eastfront.table.live.telling import Reader, tell_event
 
 # Why the server ends a connection.
-GOING_AWAY = 1012
 REFUSED = 4404
+AHEAD = 4409
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -35,22 +36,29 @@ async def follow(
     seat: Annotated[int | None, QueryParameter(name="seat", ge=0, le=15)] = None,
     language: Annotated[str, QueryParameter(name="language", max_length=8)] = "",
 ) -> None:
-    """Push every event after *since* and then the position, until the client goes."""
+    """Push every event after *since*, which must be there, and then the position, until the client goes."""
     await socket.accept()
     watch = services.house.watch(id)
     listener = asyncio.create_task(listen(socket, watch))
     try:
+        await refuse_ahead(services, id, since)
         await Stream(socket, services, id, since, seat, language, watch).run()
     except EastfrontError as problem:
         with suppress(WebSocketDisconnect, RuntimeError):
-            await send(socket, msgspec.json.encode({"type": "problem", "detail": str(problem)}))
-            await socket.close(REFUSED)
+            await send(socket, problem_frame(problem))
+            await socket.close(AHEAD if isinstance(problem, Stale) else REFUSED)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
         services.presence.leave(id, watch)
         services.house.unwatch(id, watch)
         listener.cancel()
+
+
+def problem_frame(problem: EastfrontError) -> bytes:
+    """Return what is sent before a connection is ended; to a client who is ahead, where the table is."""
+    present = {"version": problem.version, "seq": problem.seq} if isinstance(problem, Stale) else {}
+    return msgspec.json.encode({"type": "problem", "detail": str(problem), **present})
 
 
 async def send(socket: Socket, frame: bytes) -> None:

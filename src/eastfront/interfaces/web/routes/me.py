@@ -13,6 +13,7 @@ from eastfront.interfaces.web.services import Given, Services
 from eastfront.interfaces.web.sessions import DEFAULT_LANGUAGE, PERSON, person_id
 from eastfront.interfaces.web.shapes import PersonBody, PersonShape
 from eastfront.kernel.errors import DataError
+from eastfront.table.live.errors import NotThere
 from eastfront.table.storage.database import reading, writing
 from eastfront.table.storage.persons import add_person, find_person, rename_person
 from eastfront.words import languages
@@ -46,7 +47,7 @@ async def name_person(request: Request[Any, Any, Any], services: Services, data:
     if not name or not name.isprintable():
         raise DataError("a name needs a letter")
     if data.language not in languages():
-        raise DataError(f"there is no language {data.language!r}; valid: {', '.join(languages())}")
+        raise NotThere(f"there is no language {data.language!r}; valid: {', '.join(languages())}")
     id = person_id(request)
     async with writing(services.engine) as connection:
         known = await find_person(connection, id) if id else None

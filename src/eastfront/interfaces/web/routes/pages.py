@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from html import escape
 
-from litestar import MediaType, Router, get
+from litestar import MediaType, Router, get, head
 from sqlalchemy import text
 
 from eastfront import __version__
 from eastfront.games import SLUGS
-from eastfront.interfaces.web.services import Given
+from eastfront.interfaces.web.services import Given, Services
 from eastfront.interfaces.web.shapes import Shape
 from eastfront.table.live.rules import rules_of
 from eastfront.table.storage.database import reading
@@ -53,9 +53,20 @@ class Health(Shape):
 @get("/health", tags=["server"], summary="Whether the server works")
 async def health(services: Given) -> Health:
     """Ask the storage for a sign of life."""
-    async with reading(services.engine) as connection:
-        await connection.execute(text("select 1"))
+    await ask_storage(services)
     return Health("ok", __version__)
 
 
-router = Router("/", route_handlers=[home, health])
+@head("/health", include_in_schema=False)
+async def pulse(services: Given) -> None:
+    """Ask the storage for a sign of life, for whoever wants to know the status only."""
+    await ask_storage(services)
+
+
+async def ask_storage(services: Services) -> None:
+    """Fail if the storage does not answer."""
+    async with reading(services.engine) as connection:
+        await connection.execute(text("select 1"))
+
+
+router = Router("/", route_handlers=[home, health, pulse])

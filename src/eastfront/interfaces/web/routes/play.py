@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from hashlib import sha256
+from typing import Annotated, Any, Final
 
 from litestar import Request, Router, get, post
 from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
@@ -10,7 +11,14 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 from eastfront.interfaces.web.describing import describe_position
 from eastfront.interfaces.web.routes.tables import receipt
 from eastfront.interfaces.web.services import Given, Services
-from eastfront.interfaces.web.sessions import make_reader, mind_mutes, own_seat, person_id, require_person
+from eastfront.interfaces.web.sessions import (
+    make_reader,
+    mind_mutes,
+    own_seat,
+    person_id,
+    refuse_ahead,
+    require_person,
+)
 from eastfront.interfaces.web.shapes import (
     AnswerBody,
     ChatBody,
@@ -36,6 +44,9 @@ Key = Annotated[
 ]
 
 ConnectionRequest = Request[Any, Any, Any]
+
+# How much of a command's sum is kept with its key.
+NONCE_DIGITS: Final = 16
 
 
 @get("/tables/{id:str}/position", summary="The present")
@@ -63,7 +74,11 @@ async def events(
     seat: SeatQuery = None,
     language: LanguageQuery = "",
 ) -> EventsShape:
-    """Return what has happened after event *since*, as far as the reader may know."""
+    """Return what has happened after event *since*, as far as the reader may know.
+
+    An event that is not there yet is answered with 409 and the present one.
+    """
+    await refuse_ahead(services, id, since)
     async with services.house.reading(id) as live:
         reader = await make_reader(services, live, person_id(request), seat, language)
         found = await services.house.events(live, since)
@@ -83,18 +98,26 @@ async def choose(
     """Take an option that is offered to a seat of one's own.
 
     A stale version is answered with 409 and the present one; an option that is not offered with 422
-    and the clause that forbids it. A choice sent again with the same Idempotency-Key is made once.
+    and the clause that forbids it; one that the game does not know at all has no clause. A choice sent
+    again with the same Idempotency-Key is made once.
     """
     person = require_person(request)
     live = await services.house.look(id)
     seat = own_seat(live, person, data.seat)
     command = Choose(seat, data.option, data.version, person)
-    return receipt(await services.house.do(id, command, nonce_of(person, key)))
+    return receipt(await services.house.do(id, command, await nonce_of(request, person, key)))
 
 
-def nonce_of(person: str, key: str | None) -> str | None:
-    """Return the mark of a command that is done once: nobody can meet a key of somebody else."""
-    return f"{person}:{key}" if key else None
+async def nonce_of(request: ConnectionRequest, person: str, key: str | None) -> str | None:
+    """Return the mark of a command that is done once.
+
+    It names the person and the command: a key of somebody else, or one used for something else before,
+    is another mark.
+    """
+    if not key:
+        return None
+    command = sha256(request.url.path.encode() + b"\0" + await request.body()).hexdigest()
+    return f"{person}:{key}:{command[:NONCE_DIGITS]}"
 
 
 @get("/tables/{id:str}/why-not", summary="Why something is not offered")
@@ -124,7 +147,7 @@ async def act(
     person = require_person(request)
     own = own_seat(await services.house.look(id), person, seat)
     command: Command = make(own, person)
-    return receipt(await services.house.do(id, command, nonce_of(person, key)))
+    return receipt(await services.house.do(id, command, await nonce_of(request, person, key)))
 
 
 @post("/tables/{id:str}/undo", summary="Take back the last choice", status_code=200)
@@ -145,7 +168,7 @@ async def undo(
 async def offer(
     request: ConnectionRequest, services: Given, id: FromPath[str], data: JSONBody[OfferBody], key: Key = None
 ) -> ReceiptShape:
-    """Propose something that the other persons must agree to."""
+    """Propose something that the other persons must agree to; a halted game can only be abandoned."""
     return await act(
         request,
         services,
@@ -177,18 +200,26 @@ async def answer(
 
 @post("/tables/{id:str}/resign", summary="Give up", status_code=200)
 async def resign(
-    request: ConnectionRequest, services: Given, id: FromPath[str], data: JSONBody[SeatBody], key: Key = None
+    request: ConnectionRequest,
+    services: Given,
+    id: FromPath[str],
+    data: JSONBody[SeatBody | None] = None,
+    key: Key = None,
 ) -> ReceiptShape:
     """Give up a seat; with more than two seats a computer player plays on and ranks last."""
-    return await act(request, services, id, data.seat, Resign, key)
+    return await act(request, services, id, data.seat if data else None, Resign, key)
 
 
 @post("/tables/{id:str}/return", summary="Take a seat back", status_code=200)
 async def come_back(
-    request: ConnectionRequest, services: Given, id: FromPath[str], data: JSONBody[SeatBody], key: Key = None
+    request: ConnectionRequest,
+    services: Given,
+    id: FromPath[str],
+    data: JSONBody[SeatBody | None] = None,
+    key: Key = None,
 ) -> ReceiptShape:
     """Take back a seat that one gave up or lost by the clock."""
-    return await act(request, services, id, data.seat, ComeBack, key)
+    return await act(request, services, id, data.seat if data else None, ComeBack, key)
 
 
 @post("/tables/{id:str}/chat", summary="Talk", status_code=200)

@@ -146,11 +146,12 @@ async def arrange(
     services: Given,
     id: FromPath[str],
     seat: FromPath[int],
-    data: JSONBody[SettingsBody],
+    data: JSONBody[SettingsBody | None] = None,
 ) -> ReceiptShape:
     """Set the language of a seat of one's own, or the webhook that is called when it is asked."""
     person = require_person(request)
     (await services.house.look(id)).require_seat(seat, person)
+    data = data or SettingsBody()
     if data.webhook:
         await check_webhook(data.webhook, services.settings.private_webhooks)
     return receipt(await services.house.do(id, Arrange(seat, person, data.language, data.webhook)))

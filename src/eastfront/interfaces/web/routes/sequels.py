@@ -50,11 +50,17 @@ class ForkBody(Body, kw_only=True):
 
 @post("/tables/{id:str}/rematch", summary="Play again", status_code=200)
 async def play_again(
-    request: ConnectionRequest, services: Given, id: FromPath[str], data: JSONBody[RematchBody]
+    request: ConnectionRequest,
+    services: Given,
+    id: FromPath[str],
+    data: JSONBody[RematchBody | None] = None,
 ) -> TableShape:
-    """Begin a new game with the same set-up and players; whoever asks later is shown the same table."""
+    """Agree to a new game with the same set-up and players, which starts once all persons have agreed.
+
+    The first who asks opens the table and says how seats move; whoever asks later is shown the same one.
+    """
     person = await read_person(services, request)
-    new = await rematch(services.house, id, person, services.levels, data.rotate)
+    new = await rematch(services.house, id, person, services.levels, bool(data and data.rotate))
     return await look(request, services, new)
 
 
@@ -76,11 +82,11 @@ async def branch(
 
 @post("/tables/{id:str}/go-on", summary="Let a halted game go on", status_code=200)
 async def go_on(
-    request: ConnectionRequest, services: Given, id: FromPath[str], data: JSONBody[SeatBody]
+    request: ConnectionRequest, services: Given, id: FromPath[str], data: JSONBody[SeatBody | None] = None
 ) -> ReceiptShape:
     """Set a game going that was halted under other rules, if those at hand agree and nobody has forked it."""
     person = require_person(request)
-    seat = own_seat(await services.house.look(id), person, data.seat)
+    seat = own_seat(await services.house.look(id), person, data.seat if data else None)
     return receipt(await services.house.do(id, GoOn(services.engine, seat, person)))
 
 

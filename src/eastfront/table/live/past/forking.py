@@ -17,13 +17,15 @@ from eastfront.table.live.errors import NotNow, NotThere, NotYours
 from eastfront.table.live.house import House
 from eastfront.table.live.livetable import Draft, LiveTable
 from eastfront.table.live.loading import Rebuilt, play_aside, software_sum
-from eastfront.table.live.lobby import Person, Place, Plan, Start, open_table
+from eastfront.table.live.lobby import Person, Place, Plan, Start, agree, open_table, undecided
 from eastfront.table.live.playing import PERSON
 from eastfront.table.storage.database import reading
 from eastfront.table.storage.records import (
+    ANSWER,
     ENDED,
     HALTED,
     OPEN,
+    PRIVATE,
     SEQUEL,
     UNFINISHED,
     SeatRecord,
@@ -89,7 +91,9 @@ async def fork(house: House, id: str, plan: ForkPlan, person: Person, levels: li
         "redealt": plan.redeal is not None,
     }
     setup = live.setup
-    whole = Plan(setup, plan.places, plan.clock, plan.visibility, origin)
+    # A public fork would lead strangers to the private table that it names.
+    visibility = PRIVATE if live.record.visibility == PRIVATE else plan.visibility
+    whole = Plan(setup, plan.places, plan.clock, visibility, origin)
     record, seats = open_table(whole, person, levels, house.uptime.now())
     header = fork_header(table, bytes.fromhex(record.key), [PERSON] * setup.seats, {}, plan.redeal)
     record.origin = {**origin, "start": header.start}
@@ -124,7 +128,9 @@ class ForkOff:
 async def rematch(house: House, id: str, person: Person, levels: list[str], rotate: bool) -> str:
     """Return the id of the table at which those of an ended one play again; the first request opens it.
 
-    Every step is done once, whoever asks how often, and what an earlier request left is made good.
+    Each request is the person's consent: the game starts when all persons have asked, and until then
+    their seats are kept for them. Every step is done once, whoever asks how often, and what an earlier
+    request left is made good.
     """
     live = await house.look(id)
     live.require_status(ENDED)
@@ -140,7 +146,7 @@ async def rematch(house: House, id: str, person: Person, levels: list[str], rota
             await house.open(record, seats)
     if (await house.look(new)).record.status == OPEN:
         with suppress(NotNow):
-            await house.do(new, Begin(id))
+            await house.do(new, Agree(id, person.id))
     await house.do(id, Follow(new), nonce=REMATCH)
     return new
 
@@ -161,7 +167,10 @@ def same_again(
     plan = Plan(live.setup, places, live.clock, live.record.visibility, origin)
     record, seats = open_table(plan, person, levels, server_time)
     record.id = sequel_id(live.record)
-    return record, [again(before) if before.person else new for before, new in zip(old, seats, strict=True)]
+    kept = [again(before) if before.person else new for before, new in zip(old, seats, strict=True)]
+    proposer = next(seat for seat, place in enumerate(kept) if place.person == person.id)
+    record.offer = {"kind": REMATCH, "seat": proposer, "version": 0, "agreed": []}
+    return record, kept
 
 
 def again(seat: SeatRecord) -> SeatRecord:
@@ -169,17 +178,26 @@ def again(seat: SeatRecord) -> SeatRecord:
     return SeatRecord(person=seat.person, name=seat.name, language=seat.language, webhook=seat.webhook)
 
 
-class Begin:
-    """Starts the game of a rematch, at which everybody sits already."""
+class Agree:
+    """Notes that a person wants a rematch, and starts its game once all do."""
 
-    def __init__(self, previous: str) -> None:
+    def __init__(self, previous: str, person: str) -> None:
         self.previous = previous
+        self.person = person
 
     async def __call__(self, live: LiveTable, draft: Draft) -> None:
-        """Say where the table comes from, and deal."""
+        """Say who agrees, the first time also where the table comes from, and deal if nobody is missing."""
         live.require_status(OPEN)
-        draft.say(SEQUEL, origin=REMATCH, relation=PREVIOUS, table=self.previous)
-        await Start(live.record.host)(live, draft)
+        own = [seat for seat in undecided(live) if live.seats[seat].person == self.person]
+        if not own:
+            raise NotNow("this person is not waited for")
+        if live.record.seq == 0:
+            draft.say(SEQUEL, origin=REMATCH, relation=PREVIOUS, table=self.previous)
+        for seat in own:
+            draft.say(ANSWER, seat=seat, agrees=True, offer=REMATCH)
+        agree(live, own)
+        if not undecided(live) and all(place.is_taken for place in live.seats):
+            await Start(live.record.host)(live, draft)
 
 
 class Follow:

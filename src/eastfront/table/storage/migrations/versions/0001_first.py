@@ -153,4 +153,5 @@ def make_processes() -> None:
         Column("id", Integer, primary_key=True),
         Column("seconds", Float, nullable=False),
         Column("seen", Float, nullable=False),
+        Column("key_digest", Text),
     )

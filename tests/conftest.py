@@ -1,4 +1,4 @@
-"""Databases for servers that run as processes of their own."""
+"""For all tests: the option `--soak`, and databases to keep tables in."""
 
 from __future__ import annotations
 
@@ -9,6 +9,16 @@ import pytest
 from sqlalchemy import URL
 
 from tests.table.storage.databases import drop_postgres, new_postgres, new_sqlite, running_postgres
+from tools.checks import begin_soak
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--soak", action="store_true", help="let random tests try much more; takes hours")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("soak"):
+        begin_soak()
 
 
 @pytest.fixture(scope="session")
