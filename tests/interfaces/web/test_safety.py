@@ -266,7 +266,7 @@ def test_a_server_that_everybody_reaches_and_that_has_no_name_answers_to_any(tmp
         (b'{"name": ' + b"[" * 30_000 + b"]" * 30_000 + b"}", 400),
         (b'{"more": ' + b'{"a":' * 10_000 + b"1" + b"}" * 10_000 + b"}", 400),
         (b"[" * 60_000, 400),
-        (gzip.compress(b'{"name": "X"}'), 400),
+        (gzip.compress(b'{"name": "X"}', mtime=0), 400),
         (b'{"name": "' + b"x" * LARGEST_BODY + b'"}', 413),
     ],
 )
