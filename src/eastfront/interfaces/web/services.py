@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from eastfront.interfaces.web.settings import Settings
 from eastfront.players.levels import LEVELS
 from eastfront.table.live.house import House
-from eastfront.table.live.hub import Hub, LocalHub, PostgresHub
+from eastfront.table.live.hub import Hub, LocalHub, PostgresHub, end_task
 from eastfront.table.live.keeper import Keeper
 from eastfront.table.live.past.importing import Verifier
 from eastfront.table.live.presence import Presence
@@ -72,7 +72,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         stack.push_async_callback(presence.close)
         keeper = Keeper(house, workers, uptime.process)
         stack.push_async_callback(keeper.close)
-        stack.push_async_callback(stop, asyncio.create_task(keeper.run()))
+        stack.push_async_callback(end_task, asyncio.create_task(keeper.run()))
         yield Services(settings, engine, house, keeper, presence, turns)
 
 
@@ -90,9 +90,3 @@ async def open_turns(stack: AsyncExitStack, house: House, settings: Settings) ->
 def hub_of(url: URL) -> Hub:
     """Return the hub that goes with a database."""
     return PostgresHub(listening_address(url)) if url.get_backend_name() == "postgresql" else LocalHub()
-
-
-async def stop(task: asyncio.Task[None]) -> None:
-    """End a task that would go on for ever."""
-    task.cancel()
-    await asyncio.wait([task])

@@ -148,10 +148,8 @@ class PostgresHub(Hub):
                 await self.listening.wait()
 
     async def close(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.wait([self.task])
-            self.task = None
+        await end_task(self.task)
+        self.task = None
 
     async def run(self) -> None:
         """Listen for ever, connecting anew when the connection is lost."""
@@ -197,6 +195,13 @@ class PostgresHub(Hub):
             self.presence_published(table_id)
         elif news.isascii() and news.isdecimal():
             self.published(table_id, int(news))
+
+
+async def end_task(task: asyncio.Task[None] | None) -> None:
+    """End work that would go on for ever, if it was begun, and wait until it has ended."""
+    if task is not None:
+        task.cancel()
+        await asyncio.wait([task])
 
 
 def notify(connection: Connection, payload: str) -> None:

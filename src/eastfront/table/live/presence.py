@@ -12,6 +12,7 @@ from typing import Final
 import structlog
 
 from eastfront.table.live.house import House
+from eastfront.table.live.hub import end_task
 from eastfront.table.live.livetable import Watch
 from eastfront.table.live.uptime import DATABASE_ERRORS, SILENCE
 from eastfront.table.storage.database import reading, writing
@@ -111,10 +112,8 @@ class Presence:
 
     async def close(self) -> None:
         """Stop, and tell the other processes that nobody is connected here any more."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.wait([self.task])
-            self.task = None
+        await end_task(self.task)
+        self.task = None
         self.places.clear()
         self.unwritten.update(self.written)
         with suppress(*DATABASE_ERRORS):

@@ -10,6 +10,7 @@ import structlog
 
 from eastfront.kernel.edition import read_setup
 from eastfront.table.live.house import House
+from eastfront.table.live.hub import end_task
 from eastfront.table.live.livetable import LiveTable, Watch
 from eastfront.table.live.uptime import DATABASE_ERRORS
 from eastfront.table.live.webhooks import Turn, Webhooks
@@ -118,10 +119,8 @@ class Turns:
 
     async def close(self) -> None:
         """Stop."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.wait([self.task])
-            self.task = None
+        await end_task(self.task)
+        self.task = None
 
     async def run(self) -> None:
         """Look up whatever there are news about, for ever."""
