@@ -6,10 +6,11 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from threading import Thread
 from typing import Final
+from xml.etree import ElementTree
 
 from tools.compiler import CompilerMissing, ensure_compiler
 from tools.environment import ROOT
@@ -23,12 +24,14 @@ SOAK_SWITCH: Final = "EASTFRONT_SOAK"
 class Step:
     """One check: a *title* and the *arguments* that the environment's Python runs it with.
 
-    The rules are plain in it, whatever builds there are, unless it is *compiled*.
+    The rules are plain in it, whatever builds there are, unless it is *compiled*. What fails in a
+    step of *two_tries* is run once more by itself, and the summary says so.
     """
 
     title: str
     arguments: tuple[str, ...]
     compiled: bool = False
+    two_tries: bool = False
 
     def variables(self) -> dict[str, str]:
         return {**os.environ, SWITCH: "0" if self.compiled else "1"}
@@ -58,18 +61,46 @@ if not eastfront.compiled:
 sys.exit(pytest.main(sys.argv[1:]))
 """
 
+FAST: Final = "tests/browser/test_fast.py"
+# They think long, which is why they are tested compiled where that can be.
+PLAYERS: Final = "tests/players"
+
+# Where pytest says what failed, for the summary.
+REPORT: Final = ROOT / "build" / "tests.xml"
+PYTEST: Final = ("-m", "pytest", f"--junitxml={REPORT}")
+
 STEPS: Final = (
     Step("format", ("-m", "ruff", "format", "--check", ".")),
     Step("lint", ("-m", "ruff", "check", ".")),
     Step("types", ("-m", "mypy", "src", "tests", "tools", "bench", "examples")),
     Step("import contracts", ("-c", LINT_IMPORTS, "--no-logo")),
-    Step("tests", ("-m", "pytest", "-n", "auto")),
+    Step("browser client", ("-m", "tools.client")),
+    Step("tests", (*PYTEST, "-n", "auto", "--ignore", "tests/browser", "--ignore", PLAYERS)),
+    # By themselves: what drives the browser keeps an event loop running, which other tests cannot have.
+    Step(
+        "tests in the browser",
+        (*PYTEST, "-n", "auto", "tests/browser", "--ignore", FAST),
+        two_tries=True,
+    ),
 )
+# Alone at the end: what is timed must not share the machine with anything.
+LAST_STEPS: Final = (Step("speed of the page", (*PYTEST, FAST)),)
 COMPILE: Final = Step("compile", ("-m", "eastfront.interfaces.cli", "compile"))
+UNCOMPILED_STEPS: Final = (Step("tests of players", (*PYTEST, "-n", "auto", PLAYERS)),)
 COMPILED_STEPS: Final = (
     Step(
         "tests, compiled",
-        ("-c", PYTEST_COMPILED, "-n", "auto", "tests/contract", "tests/games", "tests/test_compiled.py"),
+        (
+            "-c",
+            PYTEST_COMPILED,
+            *PYTEST[2:],
+            "-n",
+            "auto",
+            "tests/contract",
+            "tests/games",
+            PLAYERS,
+            "tests/test_compiled.py",
+        ),
         compiled=True,
     ),
     Step("speed", ("-m", "bench", "--check"), compiled=True),
@@ -89,6 +120,7 @@ def main(arguments: Sequence[str]) -> int:
     compilation = start_compilation()
     results = [check(step) for step in STEPS]
     results += finish_compilation(compilation)
+    results += [check(step) for step in LAST_STEPS]
     print(heading("summary"))
     for result in results:
         print(result.line())
@@ -144,19 +176,39 @@ def start_compilation() -> Compilation | Result:
 
 
 def finish_compilation(compilation: Compilation | Result) -> list[Result]:
-    """Waits for the compiled rules and runs the steps that need them."""
+    """Waits for the compiled rules and runs the steps that need them, or what can be done without."""
     result = compilation if isinstance(compilation, Result) else compilation.result()
-    if result.verdict != "passed":
-        return [result]
-    return [result, *(check(step) for step in COMPILED_STEPS)]
+    steps = COMPILED_STEPS if result.verdict == "passed" else UNCOMPILED_STEPS
+    return [result, *(check(step) for step in steps)]
 
 
 def check(step: Step) -> Result:
     """Runs *step* under its heading."""
     print(heading(step.title), flush=True)
     start = time.perf_counter()
-    status = run(step.arguments, step.variables())
-    return conclude(step, status, time.perf_counter() - start)
+    status, failed = attempt(step.arguments, step)
+    reason = f"failed:{failed}" if failed else ""
+    if failed and step.two_tries:
+        status, failed_again = attempt((*step.arguments, "--last-failed"), step)
+        reason = f"failed twice:{failed_again}" if failed_again else f"only at the second try:{failed}"
+    return conclude(step, status, time.perf_counter() - start, reason)
+
+
+def attempt(arguments: Sequence[str], step: Step) -> tuple[int, str]:
+    """Runs *step* with *arguments*; returns the exit status and the tests that failed, each on its line."""
+    REPORT.unlink(missing_ok=True)
+    status = run(arguments, step.variables())
+    return status, "".join(failures()) if status else ""
+
+
+def failures() -> Iterator[str]:
+    """Words every failed test of the last report of pytest, with the first line of what it said."""
+    if not REPORT.exists():
+        return
+    for case in ElementTree.parse(REPORT).iter("testcase"):
+        for problem in (*case.findall("failure"), *case.findall("error")):
+            said = problem.get("message", "").partition("\n")[0]
+            yield f"\n    {case.get('classname')}.{case.get('name')}: {said}"
 
 
 def run(arguments: Sequence[str], variables: Mapping[str, str]) -> int:
@@ -164,9 +216,9 @@ def run(arguments: Sequence[str], variables: Mapping[str, str]) -> int:
     return subprocess.run([sys.executable, *arguments], cwd=ROOT, env=variables).returncode
 
 
-def conclude(step: Step, status: int, seconds: float) -> Result:
+def conclude(step: Step, status: int, seconds: float, reason: str = "") -> Result:
     """Says what became of *step*, which ended with *status*."""
-    result = Result(step.title, "FAILED" if status else "passed", seconds)
+    result = Result(step.title, "FAILED" if status else "passed", seconds, reason)
     print(f"{result.title}: {result.verdict} in {result.seconds:.1f} s", flush=True)
     return result
 

@@ -8,7 +8,8 @@ import subprocess
 import sysconfig
 from typing import Final
 
-APT_GET: Final = ("apt-get", "-o", "DPkg::Lock::Timeout=120", "--quiet", "--assume-yes")
+from tools import packages
+
 PACKAGES: Final = ("gcc", "libc6-dev", "python3-dev")
 
 
@@ -23,8 +24,8 @@ def ensure_compiler() -> bool:
     """
     if can_compile():
         return True
-    if may_install():
-        install()
+    if packages.may_install():
+        packages.install(*PACKAGES)
         if can_compile():
             return True
     if os.environ.get("CI") == "true":
@@ -39,15 +40,3 @@ def can_compile() -> bool:
         return False
     command = [compiler, "-fsyntax-only", "-x", "c", "-I", sysconfig.get_path("include"), "-"]
     return 0 == subprocess.run(command, input=b"#include <Python.h>\n", stderr=subprocess.DEVNULL).returncode
-
-
-def may_install() -> bool:
-    """Tells whether this process may install system packages."""
-    return os.geteuid() == 0 and shutil.which("apt-get") is not None
-
-
-def install() -> None:
-    """Installs a compiler with apt-get; a failure shows in what it prints."""
-    variables = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (("update",), ("install", "--no-install-recommends", *PACKAGES)):
-        subprocess.run([*APT_GET, *command], env=variables, stdin=subprocess.DEVNULL)

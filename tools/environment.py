@@ -16,7 +16,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 
 # A lock is complete by itself, and the environment of a later one serves an earlier one too.
-LOCKS: Final = ("app", "test")
+LOCKS: Final = ("app", "client", "lab", "test")
 
 # Both find their place from where they lie, so a moved or copied checkout needs no new set-up.
 PATH_FILE: Final = "../../../../src\n"

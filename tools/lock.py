@@ -21,10 +21,11 @@ def main(arguments: list[str]) -> None:
 
 
 def choices(lock: str) -> list[str]:
-    """Tells uv what goes into *lock*: the dependencies for `app`, with the extra of its name for others."""
-    first = LOCKS[0]
-    extra = [] if lock == first else ["--extra", lock, "--constraint", f"requirements/{first}.txt"]
-    return ["pyproject.toml", *extra, "--output-file", f"requirements/{lock}.txt"]
+    """Tells uv what goes into *lock*: the dependencies, and the extras of its name and of those before it."""
+    first, *extras = LOCKS[: LOCKS.index(lock) + 1]
+    chosen = [word for extra in extras for word in ("--extra", extra)]
+    pinned = ["--constraint", f"requirements/{first}.txt"] if extras else []
+    return ["pyproject.toml", *chosen, *pinned, "--output-file", f"requirements/{lock}.txt"]
 
 
 if __name__ == "__main__":

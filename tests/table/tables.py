@@ -13,7 +13,7 @@ from eastfront.table.table import Table, open_table
 
 def new_table(game: Game[State, View], seats: int = 2, seed: int = 7, **options: str) -> Table:
     setup = Setup("barbarossa", "kamikaze", seats, {"first_player": "youngest", **options})
-    return open_table(game, setup, key_of_seed(seed), ["random"] * seats)
+    return open_table(game, setup, key_of_seed(seed), ["conscript"] * seats)
 
 
 def take_choices(table: Table, count: int, seed: int = 1) -> Table:
@@ -38,6 +38,8 @@ def eventful_table(game: Game[State, View], last: str = "resign") -> Table:
     table.choose(0, "end")
     table.undo(0)
     take_choices(table, 12)
+    assert table.asked is not None
+    table.take_hint(table.asked)
     table.change_seat(1, "recruit")
     table.time_out(1)
     take_choices(table, 8, seed=2)

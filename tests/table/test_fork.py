@@ -28,7 +28,7 @@ NAMES: Final = ["anna", "boris"]
 def table_of(slug: str, choices: int) -> Table:
     game = load_game(slug)
     edition = game.describe().editions.default
-    return take_choices(open_table(game, Setup(slug, edition, 2), key_of_seed(5), ["random"] * 2), choices)
+    return take_choices(open_table(game, Setup(slug, edition, 2), key_of_seed(5), ["conscript"] * 2), choices)
 
 
 def fork(table: Table, redeal: int | None = None) -> Table:

@@ -33,7 +33,7 @@ def battlecards() -> AnyGame:
 def battle_table(game: AnyGame, edition: str = "russian-front", seed: int = 7, **options: str) -> Table:
     seats = 4 if edition == "combined" else 2
     setup = Setup("battlecards", edition, seats, options)
-    return open_table(game, setup, key_of_seed(seed), ["random"] * seats)
+    return open_table(game, setup, key_of_seed(seed), ["conscript"] * seats)
 
 
 def take(table: Table, number: int = 0) -> None:

@@ -97,7 +97,7 @@ def facts(table: Table) -> object:
 @examples(3)
 @given(seed=st.integers(0, 10**6))
 def test_a_restored_table_plays_on_as_the_one_it_was_taken_from(setup: Setup, seed: int) -> None:
-    table = open_table(load_game(setup.game), setup, key_of_seed(seed), ["random"] * setup.seats)
+    table = open_table(load_game(setup.game), setup, key_of_seed(seed), ["conscript"] * setup.seats)
     host = Host(table, seed)
 
     host.play(45)

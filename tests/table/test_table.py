@@ -177,7 +177,7 @@ def test_a_change_of_seat_changes_nothing_else(game: Game[State, View]) -> None:
 
     table.change_seat(1, "recruit")
 
-    assert ["random", "recruit"] == table.occupants
+    assert ["conscript", "recruit"] == table.occupants
     assert before == game.to_data(table.state)
 
 
@@ -228,12 +228,12 @@ def test_a_wrong_set_up_is_refused_with_what_is_valid(
     game: Game[State, View], setup: Setup, message: str
 ) -> None:
     with pytest.raises(SetupError, match=message):
-        open_table(game, setup, key_of_seed(1), ["random"] * setup.seats)
+        open_table(game, setup, key_of_seed(1), ["conscript"] * setup.seats)
 
 
 def test_every_seat_has_an_occupant(game: Game[State, View]) -> None:
     with pytest.raises(SetupError, match="1 occupants for 2 seats"):
-        open_table(game, Setup("barbarossa", "kamikaze", 2), key_of_seed(1), ["random"])
+        open_table(game, Setup("barbarossa", "kamikaze", 2), key_of_seed(1), ["conscript"])
 
 
 def test_the_hash_covers_notices_that_some_seats_do_not_see(game: Game[State, View]) -> None:

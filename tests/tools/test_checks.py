@@ -26,7 +26,9 @@ def steps(monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine with a compiler, and steps that take no time."""
     monkeypatch.setattr(checks, "ensure_compiler", lambda: True)
     monkeypatch.setattr(checks, "STEPS", (GOOD, GOOD))
+    monkeypatch.setattr(checks, "LAST_STEPS", (Step("last", SHOW),))
     monkeypatch.setattr(checks, "COMPILE", Step("compile", SHOW))
+    monkeypatch.setattr(checks, "UNCOMPILED_STEPS", (Step("slow", SHOW),))
     monkeypatch.setattr(checks, "COMPILED_STEPS", (Step("fast", SHOW, compiled=True),))
 
 
@@ -41,8 +43,10 @@ def test_all_steps_passing_is_success(capfd: pytest.CaptureFixture[str]) -> None
 
     said = capfd.readouterr().out
     assert 0 == status
-    assert [["passed", title] for title in ("good", "good", "compile", "fast")] == verdicts(said)
-    assert ["plain is 1"] * 3 + ["plain is 0"] == [line for line in said.splitlines() if "plain" in line]
+    assert [["passed", title] for title in ("good", "good", "compile", "fast", "last")] == verdicts(said)
+    assert ["plain is 1"] * 3 + ["plain is 0", "plain is 1"] == [
+        line for line in said.splitlines() if "plain" in line
+    ]
 
 
 def test_every_step_runs_after_a_failure(
@@ -54,7 +58,7 @@ def test_every_step_runs_after_a_failure(
 
     said = capfd.readouterr().out
     assert 1 == status
-    assert ["bad", "good", "compile", "fast", "summary"] == [
+    assert ["bad", "good", "compile", "fast", "last", "summary"] == [
         line.split()[1] for line in said.splitlines() if line[:3] == "== "
     ]
     assert ["FAILED", "bad"] == verdicts(said)[0]
@@ -70,7 +74,13 @@ def test_nothing_compiled_is_tested_after_a_failed_compilation(
     said = capfd.readouterr().out
     assert 1 == status
     assert "\nno luck\n" in said
-    assert [["passed", "good"], ["passed", "good"], ["FAILED", "compile"]] == verdicts(said)
+    assert [
+        ["passed", "good"],
+        ["passed", "good"],
+        ["FAILED", "compile"],
+        ["passed", "slow"],
+        ["passed", "last"],
+    ] == verdicts(said)
 
 
 def test_without_a_compiler_the_compiled_steps_are_left_out_and_that_is_said(
@@ -80,9 +90,9 @@ def test_without_a_compiler_the_compiled_steps_are_left_out_and_that_is_said(
 
     status = checks.main([])
 
-    last = verdicts(capfd.readouterr().out)[-1]
+    verdict = verdicts(capfd.readouterr().out)[-3]
     assert 0 == status
-    assert ["skipped", "compile: no C compiler: apt-get install gcc python3-dev"] == last
+    assert ["skipped", "compile: no C compiler: apt-get install gcc python3-dev"] == verdict
 
 
 def test_where_a_compiler_is_demanded_its_absence_is_a_failure(
@@ -96,7 +106,50 @@ def test_where_a_compiler_is_demanded_its_absence_is_a_failure(
     status = checks.main([])
 
     assert 1 == status
-    assert ["FAILED", "compile: get one"] == verdicts(capfd.readouterr().out)[-1]
+    assert ["FAILED", "compile: get one"] == verdicts(capfd.readouterr().out)[-3]
+
+
+UNSTEADY = """
+from pathlib import Path
+
+def test_once_bitten():
+    tries = Path(__file__).with_name("tries")
+    tries.write_text(tries.read_text() + "x" if tries.exists() else "x")
+    assert tries.read_text() == "{enough}", "too early"
+
+def test_well():
+    Path(__file__).with_name("well").touch(exist_ok=False)
+"""
+
+
+@pytest.mark.parametrize(
+    ("enough", "status", "verdict", "words"),
+    [("xx", 0, "passed", "only at the second try:"), ("xxx", 1, "FAILED", "failed twice:")],
+)
+def test_what_fails_in_a_step_of_two_tries_is_run_again_alone_and_named(
+    enough: str,
+    status: int,
+    verdict: str,
+    words: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "test_shaky.py").write_text(UNSTEADY.format(enough=enough))
+    report = tmp_path / "report.xml"
+    options = (f"--junitxml={report}", f"--rootdir={tmp_path}", "-c", os.devnull)
+    monkeypatch.setattr(checks, "REPORT", report)
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+    step = Step("shaky", ("-m", "pytest", *options, str(tmp_path)), two_tries=True)
+    monkeypatch.setattr(checks, "STEPS", (step,))
+
+    assert status == checks.main([])
+
+    said = capfd.readouterr().out.partition("== summary")[2].splitlines()
+    assert verdict == said[1].split()[0]
+    assert said[1].endswith(words)
+    assert "    test_shaky.test_once_bitten: AssertionError: too early" == said[2]
+    assert said[3].endswith("compile")
 
 
 @pytest.mark.parametrize(("given", "used"), [(None, "1"), ("0", "0")])
@@ -147,7 +200,7 @@ def test_a_soak_by_itself_runs_every_step(
 
     said = capfd.readouterr().out
     assert "\nsoak is 1\n" in said
-    assert ["soak", "compile", "fast"] == [title for _, title in verdicts(said)]
+    assert ["soak", "compile", "fast", "last"] == [title for _, title in verdicts(said)]
 
 
 @pytest.mark.parametrize(("options", "soak"), [([], 0), (["--soak"], 1)])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import compiler
+from tools import compiler, packages
 from tools.compiler import CompilerMissing, ensure_compiler
 
 
@@ -19,11 +19,11 @@ class Machine:
         self.installer_works = True
         self.installs = 0
         monkeypatch.setattr(compiler, "can_compile", lambda: self.has_compiler)
-        monkeypatch.setattr(compiler, "may_install", lambda: self.is_root)
-        monkeypatch.setattr(compiler, "install", self.install)
+        monkeypatch.setattr(packages, "may_install", lambda: self.is_root)
+        monkeypatch.setattr(packages, "install", self.install)
         monkeypatch.setenv("CI", "false")
 
-    def install(self) -> None:
+    def install(self, *names: str) -> None:
         self.installs += 1
         self.has_compiler = self.installer_works
 

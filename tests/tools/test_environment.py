@@ -216,24 +216,6 @@ def test_two_set_ups_do_not_meet(checkout: Path) -> None:
     os.close(folder)
 
 
-@pytest.mark.parametrize(
-    ("given", "passed_on"),
-    [
-        ([], ["play", "barbarossa", "--terminal"]),
-        (["--version"], ["--version"]),
-        (["barbarossa", "--seed", "7"], ["play", "barbarossa", "--seed", "7"]),
-    ],
-)
-def test_play_starts_the_game_where_it_is_called(
-    given: list[str], passed_on: list[str], checkout: Path, tmp_path: Path, installer: Installer
-) -> None:
-    Environment(checkout).ensure("app")
-
-    said = output(sys.executable, checkout / "play", *given, cwd=tmp_path)
-
-    assert f"{tmp_path} {passed_on}\n" == said
-
-
 @pytest.mark.parametrize("script", ["play", "test"])
 def test_an_old_python_is_told_so(script: str) -> None:
     pretend = "import runpy, sys; sys.version_info = (3, 10, 1); sys.version = '3.10.1 (old)'; "

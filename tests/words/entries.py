@@ -21,7 +21,7 @@ from fluent.syntax.ast import (
 from fluent.syntax.ast import Message as Entry
 from fluent.syntax.visitor import Visitor
 
-from eastfront.words.sentences import STYLES
+from eastfront.words.sentences import COUNT, STYLES
 
 # What a number may choose by, besides itself.
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
@@ -88,9 +88,9 @@ class PatternVisitor(Visitor):
 
 
 def argument_name(node: VariableReference) -> str:
-    """The argument that a variable stands for, whatever way its list is joined."""
+    """The argument that a variable stands for, whatever way its list is joined or if it is counted."""
     name = node.id.name
-    ending = next((style for style in STYLES if style and name.endswith(style)), "")
+    ending = next((ending for ending in (*STYLES, COUNT) if ending and name.endswith(ending)), "")
     return name.removesuffix(ending)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from eastfront.kernel.notices import Notice
 from eastfront.kernel.state import State
-from eastfront.table.log import CHOICE, TAKE_BACK, UNDO, Entry
+from eastfront.table.log import CHOICE, HINT, TAKE_BACK, UNDO, Entry
 
 
 @dataclass
@@ -44,6 +44,16 @@ def last_standing(happenings: list[Happening], seat: int | None = None) -> int |
         if entry and stands(happenings[point]) and seat in (None, entry.seat):
             return point
     return None
+
+
+def has_hint(happenings: list[Happening]) -> bool:
+    """Tell whether whoever is asked has taken a hint since the last choice was made or taken back."""
+    for each in reversed(happenings):
+        if each.entry is None or each.entry.kind in (CHOICE, UNDO, TAKE_BACK):
+            return False
+        if each.entry.kind == HINT:
+            return True
+    return False
 
 
 def mark_undone(happenings: list[Happening], point: int) -> None:

@@ -17,6 +17,7 @@ FORMAT: Final = 1
 CHOICE: Final = "choice"
 UNDO: Final = "undo"
 TAKE_BACK: Final = "take-back"
+HINT: Final = "hint"
 RESIGN: Final = "resign"
 TIME_OUT: Final = "time-out"
 RETURN: Final = "return"
@@ -30,6 +31,7 @@ FIELDS: Final = {
     CHOICE: ["seat", "option"],
     UNDO: ["seat"],
     TAKE_BACK: ["seat"],
+    HINT: ["seat"],
     RESIGN: ["seat"],
     TIME_OUT: ["seat"],
     RETURN: ["seat"],
@@ -40,13 +42,30 @@ FIELDS: Final = {
 }
 
 
-class LogError(EastfrontError):
-    """A game file that cannot be read or does not hold together; the message names file, line and reason."""
+# What may be wrong with a file, as people are told.
+UNREADABLE: Final = "unreadable"
+EMPTY: Final = "empty"
+CUT_OFF: Final = "cut-off"
+OTHER_FORMAT: Final = "other-format"
+BAD_SET_UP: Final = "bad-set-up"
+BAD_COMMITMENT: Final = "bad-commitment"
+CHANGED: Final = "changed"
+IMPOSSIBLE: Final = "impossible"
+ENDLESS: Final = "endless"
+TOO_LONG: Final = "too-long"
 
-    def __init__(self, name: str, line: int, reason: str) -> None:
+
+class LogError(EastfrontError):
+    """A game file that cannot be read or does not hold together; the message names file, line and reason.
+
+    The *fault* is which kind of thing is wrong.
+    """
+
+    def __init__(self, name: str, line: int, reason: str, fault: str = UNREADABLE) -> None:
         super().__init__(f"{name}: line {line}: {reason}")
         self.line = line
         self.reason = reason
+        self.fault = fault
 
 
 @dataclass(frozen=True)
@@ -134,11 +153,11 @@ def line_text(data: dict[str, Data], hash: str) -> str:
 def read_log(name: str, content: bytes) -> Log:
     """Read a whole file; everything but a cut-off last line must be in order."""
     if not content:
-        raise LogError(name, 1, "the file is empty; this line should hold the set-up")
+        raise LogError(name, 1, "the file is empty; this line should hold the set-up", EMPTY)
     *whole, rest = content.split(b"\n")
     if not whole:
         read_header(Record("set-up", line_data(name, 1, rest)), name)
-        raise LogError(name, 1, "is cut off: the line end is missing")
+        raise LogError(name, 1, "is cut off: the line end is missing", CUT_OFF)
     first = Record("set-up", line_data(name, 1, whole[0]))
     header = read_header(first, name)
     lines = [read_line(name, number, text) for number, text in enumerate(whole[1:], start=2)]
@@ -168,7 +187,8 @@ def read_header(record: Record, name: str) -> Header:
     """Read the first line."""
     try:
         if record.value("format") != FORMAT:
-            raise DataError(f"is in format {record.value('format')!r}; this program reads format {FORMAT}")
+            reason = f"is in format {record.value('format')!r}; this program reads format {FORMAT}"
+            raise LogError(name, 1, reason, OTHER_FORMAT)
         about = record.record("about")
         header = Header(
             read_setup(record.value("setup")),

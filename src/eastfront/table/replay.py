@@ -10,7 +10,7 @@ from eastfront.kernel.errors import EastfrontError
 from eastfront.kernel.game import Game, View
 from eastfront.kernel.state import State
 from eastfront.table.carddata import card_data_hash
-from eastfront.table.log import CHOICE, END, Line, Log, LogError
+from eastfront.table.log import BAD_SET_UP, CHANGED, CHOICE, END, ENDLESS, IMPOSSIBLE, Line, Log, LogError
 from eastfront.table.table import Table, TableError
 
 # What the rules run into when a position is one to which no choices lead.
@@ -42,9 +42,9 @@ def replay(log: Log, to: int | None = None, game: Game[State, View] | None = Non
     try:
         table = Table(game, log.header)
     except EastfrontError as refusal:
-        raise LogError(log.name, 1, str(refusal)) from None
+        raise LogError(log.name, 1, str(refusal), BAD_SET_UP) from None
     if table.lines[0] != log.first:
-        return Replay(table, changes, LogError(log.name, 1, "the set-up does not fit its hash"))
+        return Replay(table, changes, LogError(log.name, 1, "the set-up does not fit its hash", CHANGED))
     number = 0
     for line in log.lines:
         number += line.entry.kind == CHOICE
@@ -54,7 +54,7 @@ def replay(log: Log, to: int | None = None, game: Game[State, View] | None = Non
         if problem:
             return Replay(play_again(Table(game, log.header), log.lines, line.number), changes, problem)
     if len(table.lines) > 1 + len(log.lines):
-        return Replay(table, changes, LogError(log.name, len(table.lines), END_MISSING))
+        return Replay(table, changes, LogError(log.name, len(table.lines), END_MISSING, ENDLESS))
     return Replay(table, changes)
 
 
@@ -65,15 +65,14 @@ def difference(log: Log, table: Table, line: Line, number: int) -> LogError | No
         try:
             table.add_entry(line.entry)
         except EastfrontError as problem:
-            return LogError(log.name, line.number, f"{what} is not possible: {problem}")
+            return LogError(log.name, line.number, f"{what} is not possible: {problem}", IMPOSSIBLE)
         except BROKEN:
             if log.header.start is None:
                 raise
-            return LogError(
-                log.name, line.number, f"{what} is not possible: the start does not hold together"
-            )
+            reason = f"{what} is not possible: the start does not hold together"
+            return LogError(log.name, line.number, reason, IMPOSSIBLE)
     if table.lines[line.number - 1] != line.text:
-        return LogError(log.name, line.number, f"{what} differs: it does not fit its hash")
+        return LogError(log.name, line.number, f"{what} differs: it does not fit its hash", CHANGED)
     return None
 
 
@@ -91,7 +90,7 @@ def game_of(log: Log, loaded: Game[State, View] | None = None) -> Game[State, Vi
     try:
         return loaded if loaded and loaded.describe().slug == slug else load_game(slug)
     except EastfrontError as problem:
-        raise LogError(log.name, 1, str(problem)) from None
+        raise LogError(log.name, 1, str(problem), BAD_SET_UP) from None
 
 
 def version_changes(log: Log, game: Game[State, View]) -> list[str]:

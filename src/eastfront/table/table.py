@@ -13,12 +13,20 @@ from eastfront.kernel.outcome import Outcome
 from eastfront.kernel.state import State
 from eastfront.table.carddata import card_data_hash
 from eastfront.table.ending import AGREEMENTS, ENDINGS, agreed_outcome, last_seat_outcome, with_gone_last
-from eastfront.table.happening import Happening, Step, last_standing, mark_undone, standing_choices
+from eastfront.table.happening import (
+    Happening,
+    Step,
+    has_hint,
+    last_standing,
+    mark_undone,
+    standing_choices,
+)
 from eastfront.table.log import (
     ABANDON,
     AGREED_DRAW,
     CHOICE,
     END,
+    HINT,
     RESIGN,
     RETURN,
     SEAT_CHANGE,
@@ -181,6 +189,12 @@ class Table:
             self.game.apply(state, self.game.read_option(choice.word))
         return state
 
+    def take_hint(self, seat: int) -> None:
+        """Write down, once a decision, that *seat* was told how its options compare."""
+        self.refuse_others(seat)
+        if not has_hint(self.happenings):
+            self.happen(Entry(HINT, seat), [])
+
     def resign(self, seat: int) -> None:
         """Let *seat* give up; with one seat left the game ends, with more another may take its place."""
         self.leave(RESIGN, seat)
@@ -224,6 +238,8 @@ class Table:
             self.take_back(entry.seat)
         elif entry.kind == TAKE_BACK:
             self.take_back_agreed(entry.seat)
+        elif entry.kind == HINT:
+            self.take_hint(entry.seat)
         elif entry.kind == RETURN:
             self.come_back(entry.seat)
         elif entry.kind in AGREEMENTS:

@@ -20,6 +20,8 @@ STYLES: Final = {
     "-comma": "list-comma",
     "-sentences": "list-sentences",
 }
+# The ending of the variable that says how many a list has: not every language can say that it does nothing.
+COUNT: Final = "-count"
 
 
 # How many formatted entries are kept at hand.
@@ -35,7 +37,8 @@ class Words:
 
     A message among the arguments is worded first. A list of messages is joined, and the sentence
     picks how: `$cards` is "A, B and C", `$cards-or` "A, B or C", `$cards-comma` "A, B, C" and
-    `$cards-sentences` "A. B. C". Line breaks in the files are for their readers: they become spaces.
+    `$cards-sentences` "A. B. C"; `$cards-count` is how many there are, to choose by. Line breaks in the
+    files are for their readers: they become spaces.
     """
 
     def __init__(self, language: str) -> None:
@@ -59,6 +62,7 @@ class Words:
             arguments[name] = self.phrase(value)
         elif isinstance(value, list):
             items = [self.phrase(item) for item in value]
+            arguments[name + COUNT] = len(items)
             for ending, join in STYLES.items():
                 arguments[name + ending] = self.join(items, join)
         else:

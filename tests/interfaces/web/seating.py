@@ -50,6 +50,13 @@ def take(client: Client, id: str, option: str) -> Any:
     return client.post(f"/api/tables/{id}/choices", option=option, version=version(client, id))
 
 
+def pass_turn(client: Client, id: str) -> None:
+    """Choose until another seat is asked."""
+    own = client.get(f"/api/tables/{id}")["asked"]
+    while client.get(f"/api/tables/{id}")["asked"] == own:
+        client.choose(id, -1)
+
+
 def play_out(id: str, *clients: Client) -> Any:
     """Let people take the first option until the game is over; gives the outcome."""
     while not (present := clients[0].position(id))["outcome"]:

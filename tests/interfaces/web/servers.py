@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableMapping
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
@@ -32,7 +32,6 @@ def running_server(folder: Path, **settings: Any) -> Iterator[str]:
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     port = listener.getsockname()[1]
     chosen = Settings(data_dir=folder, port=port, **settings)
-    asyncio.run(migrate(database_url(chosen.database, folder)))
     config = uvicorn.Config(
         make_app(chosen, SECRET),
         log_config=None,
@@ -41,7 +40,13 @@ def running_server(folder: Path, **settings: Any) -> Iterator[str]:
         ws_max_size=LARGEST_MESSAGE,
     )
     server = uvicorn.Server(config)
-    thread = Thread(target=lambda: asyncio.run(server.serve(sockets=[listener])), daemon=True)
+
+    async def serve() -> None:
+        await migrate(database_url(chosen.database, folder))
+        await server.serve(sockets=[listener])
+
+    # In a thread with a loop of its own: a test that drives a browser has one running already.
+    thread = Thread(target=lambda: asyncio.run(serve()), daemon=True)
     thread.start()
     try:
         wait_for(lambda: server.started)
@@ -59,6 +64,12 @@ def wait_for(condition: Any, seconds: float = PATIENCE) -> None:
     while not condition():
         assert time.monotonic() < end, "waited too long"
         time.sleep(0.01)
+
+
+def logged(lines: list[MutableMapping[str, Any]], *routes: str) -> str:
+    """What the server has logged, once *routes* are in it: a line is written after its answer has gone."""
+    wait_for(lambda: set(routes) <= {line.get("route") for line in lines})
+    return str(lines)
 
 
 class Client:

@@ -31,7 +31,7 @@ def test_the_example_is_short() -> None:
 
 
 def test_a_bot_takes_over_a_seat_by_its_link(anna: Client) -> None:
-    id = anna.open("stalingrad", "me", "random", start=True, options=SHORT)
+    id = anna.open("stalingrad", "me", "conscript", start=True, options=SHORT)
     link = anna.post(f"/api/tables/{id}/seats/0/link")["url"]
 
     result = invoke("bot", "stalingrad", "--link", link, "--level", "recruit", "--", *WORKER)
@@ -47,7 +47,9 @@ def test_a_bot_joins_a_table_and_waits_for_its_start(anna: Client, tmp_path: Pat
     link = f"{anna.url}/join/{id}"
     command = [sys.executable, "-P", "-m", "eastfront.interfaces.cli", "bot", "stalingrad", "--link", link]
 
-    with subprocess.Popen([*command, "--level", "random", "--", *WORKER], stdout=-1, cwd=tmp_path) as process:
+    with subprocess.Popen(
+        [*command, "--level", "conscript", "--", *WORKER], stdout=-1, cwd=tmp_path
+    ) as process:
         wait_for(lambda: anna.get(f"/api/tables/{id}")["seats"][1]["kind"] == "person")
         anna.post(f"/api/tables/{id}/start")
         output, _ = process.communicate(timeout=60)

@@ -61,11 +61,60 @@ def test_an_edition_leaves_cards_out(anna: Client) -> None:
     assert {card["id"] for card in western} < {card["id"] for card in everything}
 
 
+def test_a_table_has_its_cards_by_its_own_rules(anna: Client) -> None:
+    texts = []
+    for answer in ("2-1", "1-3"):
+        id = anna.open("barbarossa", "me", "open", options={"example_values": answer})
+        cards = {card["id"]: card for card in anna.get(f"/api/tables/{id}/cards")}
+        texts.append(" ".join(cards["grenadier-regiment"]["text"]))
+
+    assert "+1 Attack Point." in texts[0]
+    assert "+3 Attack Points." in texts[1]
+    assert not any("option" in text for text in texts)
+
+
+def test_each_card_says_how_many_of_it_each_edition_has(anna: Client) -> None:
+    cards = {card["id"]: card for card in anna.get("/api/games/battlecards/cards")}
+
+    assert {"russian-front": 1, "combined": 1} == cards["georgy-zhukov"]["copies"]
+    assert [{}] == [card["copies"] for card in cards.values() if card["facts"]["expansion"] == "x1"][:1]
+    assert 305 == sum(card["copies"]["kamikaze"] for card in anna.get("/api/games/barbarossa/cards"))
+
+
+def test_clauses_and_the_cards_that_they_name_lead_to_one_another(anna: Client) -> None:
+    cards = {card["id"]: card for card in anna.get("/api/games/barbarossa/cards", language="ja")}
+    clauses = {rule["id"]: rule for rule in anna.get("/api/games/barbarossa/rules")}
+
+    assert ["grenadier-regiment"] == clauses["bb-4.20"]["cards"]
+    assert "bb-4.20" in cards["grenadier-regiment"]["rules"]
+    assert all(id in cards[card]["rules"] for id, rule in clauses.items() for card in rule["cards"])
+
+
+def test_a_card_is_not_named_by_a_longer_name_that_holds_its_own(anna: Client) -> None:
+    clauses = {rule["id"]: rule for rule in anna.get("/api/games/barbarossa/rules")}
+
+    assert "Panzer Grenadier Regiment" in clauses["bb-4.22"]["text"]
+    assert ["panzer-grenadier-regiment"] == clauses["bb-4.22"]["cards"]
+
+
+def test_a_clause_is_about_the_cards_that_its_tests_are_named_after(anna: Client) -> None:
+    clauses = {rule["id"]: rule for rule in anna.get("/api/games/stalingrad/rules")}
+
+    assert "Night March" not in clauses["sg-5.18"]["text"]
+    assert ["night-march"] == clauses["sg-5.18"]["cards"]
+
+
+def test_a_clause_lists_the_tests_that_show_it(anna: Client) -> None:
+    clauses = {rule["id"]: rule for rule in anna.get("/api/games/stalingrad/rules")}
+
+    assert any("::test_" in test for test in clauses["sg-7.2"]["tests"])
+
+
 def test_the_levels_are_what_a_seat_may_be_given_to(anna: Client) -> None:
     levels = [level["level"] for level in anna.get("/api/levels")]
 
-    assert ["random", "recruit"] == levels
-    assert anna.open("stalingrad", *levels)
+    assert ["recruit", "sergeant", "captain"] == levels
+    assert all(anna.open("stalingrad", "me", level) for level in levels)
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,12 @@ import pytest
 
 from eastfront.games import load_game
 from eastfront.kernel.edition import Setup
+from eastfront.kernel.message import Message
+from eastfront.table import log
 from eastfront.table.live.errors import BrokenFile, Busy
-from eastfront.table.live.past.importing import LARGEST_FILE, MOST_WAITING, Verifier
+from eastfront.table.live.past.importing import LARGEST_FILE, MOST_WAITING, TOO_HEAVY, TOO_SLOW, Verifier
 from eastfront.table.table import Table, open_table
+from eastfront.words import Words
 from tests.interfaces.web.servers import Client
 
 
@@ -30,8 +33,14 @@ def file_of(table: Table) -> bytes:
     return "".join(f"{line}\n" for line in table.lines).encode()
 
 
-def send(client: Client, content: bytes, kind: str = "application/jsonl") -> httpx.Response:
-    headers = {"x-csrftoken": client.http.cookies.get("csrftoken") or "", "content-type": kind}
+def send(
+    client: Client, content: bytes, kind: str = "application/jsonl", language: str = "en"
+) -> httpx.Response:
+    headers = {
+        "x-csrftoken": client.http.cookies.get("csrftoken") or "",
+        "content-type": kind,
+        "accept-language": language,
+    }
     return client.http.post("/api/imports", content=content, headers=headers)
 
 
@@ -120,6 +129,7 @@ def test_a_changed_line_is_named(anna: Client) -> None:
 
     assert (422, "broken-file") == (answer.status_code, answer.json()["problem"])
     assert answer.json()["detail"].startswith("line 4: choice 3 differs")
+    assert (4, answer.json()["detail"]) == (answer.json()["line"], f"line 4: {answer.json()['reason']}")
 
 
 @pytest.mark.parametrize(
@@ -138,6 +148,33 @@ def test_a_broken_file_is_refused_with_its_reason(anna: Client, content: bytes, 
 
     assert 422 == answer.status_code
     assert answer.json()["detail"].startswith(detail)
+
+
+@pytest.mark.parametrize(
+    ("content", "fault"),
+    [
+        (b"", log.EMPTY),
+        (b"hello\n", log.UNREADABLE),
+        (b'{"format":0}\n', log.OTHER_FORMAT),
+        (file_of(make_table(2))[:-5], log.CUT_OFF),
+        (file_of(make_table(0)).replace(b"kamikaze", b"berlin"), log.BAD_SET_UP),
+        (file_of(make_table(0, about={"salt": "00", "commitment": "00"})), log.BAD_COMMITMENT),
+        (file_of(make_table(2)).replace(b'"hash":"', b'"hash":"0'), log.CHANGED),
+        (file_of(make_table(2)).replace(b'"seat":0', b'"seat":1'), log.IMPOSSIBLE),
+    ],
+)
+def test_a_broken_file_is_refused_in_the_readers_words(anna: Client, content: bytes, fault: str) -> None:
+    for language in ("fr", "ja"):
+        told = send(anna, content, language=language).json()["text"]
+
+        assert Words(language).sentence(Message(f"problem-file-{fault}")) == told
+
+
+@pytest.mark.parametrize("fault", [log.ENDLESS, log.TOO_LONG, TOO_SLOW, TOO_HEAVY])
+def test_rare_faults_have_words_too(fault: str) -> None:
+    told = {Words(language).sentence(Message(f"problem-file-{fault}")) for language in ("en", "fr", "ja")}
+
+    assert 3 == len(told)
 
 
 def test_a_game_that_is_over_without_saying_so_is_refused(anna: Client) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from eastfront.interfaces.web import problems, sessions
 from tests.interfaces.web.following import following
 from tests.interfaces.web.seating import asked, seat_all, take
 from tests.interfaces.web.servers import Client
@@ -97,7 +98,11 @@ def test_why_not_is_worded_in_the_language_of_the_seat_or_the_one_asked_for(
     assert french["text"] != english["text"]
 
 
-def test_a_game_that_has_no_words_in_the_language_speaks_english(chloe: Client, boris: Client) -> None:
+def test_a_game_that_has_no_words_in_the_language_speaks_english(
+    chloe: Client, boris: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (sessions, problems):
+        monkeypatch.setattr(module, "languages_of", lambda game: ["en"])
     id = seat_all(chloe, boris)
     first, _ = asked(id, chloe, boris)
 

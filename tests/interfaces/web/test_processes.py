@@ -73,6 +73,25 @@ def test_a_turn_is_told_on_a_process_that_does_not_know_the_table(
     assert (id, 1, "barbarossa") == (call["table"], call["seat"], call["game"])
 
 
+def test_a_coached_game_is_begun_once_although_both_processes_are_asked(
+    two: tuple[str, str], anna: Client
+) -> None:
+    with Client(two[1]) as device:
+        device.http.cookies.update(anna.http.cookies)
+
+        def begin(client: Client) -> str:
+            table = client.post("/api/coached", game="stalingrad")
+            assert "running" == table["status"]
+            id: str = table["id"]
+            return id
+
+        with ThreadPoolExecutor(6) as pool:
+            ids = set(pool.map(begin, [anna, device] * 3))
+
+    assert 1 == len(ids)
+    assert ids == {each["id"] for each in anna.get("/api/me/tables")["tables"]}
+
+
 def test_one_process_calls_the_webhook_where_both_know_the_table(anna: Client, boris: Client) -> None:
     id = table_of_two(anna, boris)
     with webhook() as (address, got), at_table(anna, id), at_table(boris, id) as socket:

@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from eastfront.games import load_game
+from eastfront.interfaces.web.routes.replays import ChosenShape, describe_chosen
+from eastfront.kernel.data import Data
+from eastfront.kernel.edition import Setup
 from eastfront.table.commitment import check_commitment
+from eastfront.table.live.errors import BrokenFile, Busy
+from eastfront.table.live.house import House
+from eastfront.table.live.past import importing
+from eastfront.table.live.past.verifying import Broken
+from eastfront.table.live.telling import Reader
 from eastfront.table.log import read_log
 from eastfront.table.replay import replay
+from eastfront.table.storage.address import database_url
+from eastfront.table.storage.records import ENTRY, Event
+from eastfront.table.table import open_table
+from eastfront.words import Words
 from tests.interfaces.commands import invoke
-from tests.interfaces.web.servers import Client, wait_for
+from tests.interfaces.web.seating import asked, seat_all
+from tests.interfaces.web.servers import Client, running_server, wait_for
+from tests.table.live.houses import break_line, in_house
 
 CHOICES = 6
 
@@ -115,6 +131,180 @@ def test_after_the_end_everybody_sees_every_card(anna: Client, boris: Client, ta
     assert told["view"] == told["whole"]["views"][1]
     assert "option" in told["event"]["entry"]
     assert all(card != "back" for cards in told["whole"]["zones"].values() for card in cards)
+
+
+def test_a_player_may_look_back_as_spectators_saw_it(anna: Client, boris: Client, table: str) -> None:
+    path = f"/api/tables/{table}/replay"
+
+    running = anna.get(path, at=3, spectator=True)
+    public = boris.get(path, at=3)
+    ended(anna, table)
+    over = anna.get(path, at=3, spectator=True)
+
+    assert public == running | {"last": public["last"]}
+    assert (None, public["view"]) == (over["seat"], over["view"])
+
+
+def test_a_player_may_read_what_has_happened_as_spectators_do(
+    anna: Client, boris: Client, table: str
+) -> None:
+    path = f"/api/tables/{table}/events"
+
+    told = anna.get(path, spectator=True)
+
+    assert boris.get(path) == told
+    assert all("option" not in event.get("entry", {}) for event in told["events"])
+    assert anna.get(path, seat=0) != told
+
+
+def test_what_was_chosen_is_told_with_what_was_asked(anna: Client) -> None:
+    id = anna.open("barbarossa", "me", "me", start=True)
+    seen = []
+    for _ in range(CHOICES):
+        seat = anna.get(f"/api/tables/{id}")["asked"]
+        seen.append(anna.position(id, seat=seat))
+        anna.choose(id)
+
+    past = [anna.get(f"/api/tables/{id}/replay", at=each["version"], seat=each["seat"]) for each in seen]
+    last = anna.get(f"/api/tables/{id}/replay", at=1 + CHOICES, seat=0)
+
+    for before, after in zip(seen, past, strict=True):
+        decision, chosen = before["decision"], after["chosen"]
+        assert (decision["seat"], decision["text"]) == (chosen["seat"], chosen["question"])
+        assert len(decision["options"]) == chosen["options"]
+        assert decision["options"][0]["name"] == chosen["name"]
+        assert decision["options"][0]["text"] == chosen["text"]
+    assert last["chosen"] is None
+
+
+def test_what_others_chose_is_told_after_the_end_only(anna: Client, boris: Client) -> None:
+    id = seat_all(anna, boris)
+    chooser, other = asked(id, anna, boris)
+    chooser.choose(id)
+    path = f"/api/tables/{id}/replay"
+
+    before = other.get(path, at=1)["chosen"]
+    as_others = chooser.get(path, at=1, spectator=True)["chosen"]
+    other.post(f"/api/tables/{id}/resign")
+    after = other.get(path, at=1)["chosen"]
+
+    assert before is None
+    assert as_others is None
+    assert chooser.get(path, at=1)["chosen"] == after
+    assert after["text"]
+
+
+def test_an_ended_game_is_played_again_from_its_first_line(anna: Client, boris: Client, table: str) -> None:
+    early = status_of(anna, f"/api/tables/{table}/verify")
+    ended(anna, table)
+
+    verdicts = [client.get(f"/api/tables/{table}/verify") for client in (anna, boris)]
+
+    lines = anna.get(f"/api/tables/{table}")["version"]
+    assert 409 == early
+    assert [{"agrees": True, "lines": lines, "choices": CHOICES, "line": 0, "reason": ""}] * 2 == verdicts
+
+
+def test_a_stored_game_that_was_changed_does_not_pass(tmp_path: Path) -> None:
+    with running_server(tmp_path) as first, Client(first, "Anna") as anna:
+        id = ended(anna, played(anna, CHOICES))
+
+    async def spoil(house: House) -> str:
+        return await break_line(house, id, 4)
+
+    in_house(database_url("", tmp_path), spoil)
+    with running_server(tmp_path) as second, Client(second) as boris:
+        verdict = boris.get(f"/api/tables/{id}/verify")
+
+    assert (False, 4, CHOICES) == (verdict["agrees"], verdict["line"], verdict["choices"])
+    assert verdict["reason"]
+
+
+def test_a_verdict_is_found_once_and_old_ones_are_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importing, "MOST_VERDICTS", 2)
+    verifier = importing.Verifier()
+    examined = []
+
+    async def examine(content: bytes) -> Broken:
+        examined.append(content)
+        return Broken(1, "no game")
+
+    monkeypatch.setattr(verifier, "examine", examine)
+
+    async def judge(*ids: str) -> list[Broken | None]:
+        return [await verifier.judge(id, id.encode()) for id in ids]
+
+    verdicts = asyncio.run(judge("a", "a", "b", "c", "c", "a"))
+
+    assert [Broken(1, "no game")] * 6 == verdicts
+    assert [b"a", b"b", b"c", b"a"] == examined
+
+
+def test_those_who_ask_at_once_wait_for_one_verdict(monkeypatch: pytest.MonkeyPatch) -> None:
+    verifier = importing.Verifier()
+    examined = []
+
+    async def examine(content: bytes) -> Broken:
+        examined.append(content)
+        await asyncio.sleep(0)
+        return Broken(1, "no game")
+
+    monkeypatch.setattr(verifier, "examine", examine)
+
+    async def leave_and_stay() -> Broken | None:
+        leaving, staying = (asyncio.ensure_future(verifier.judge("a", b"a")) for _ in range(2))
+        await asyncio.sleep(0)
+        leaving.cancel()
+        return await staying
+
+    assert Broken(1, "no game") == asyncio.run(leave_and_stay())
+    assert [b"a"] == examined
+
+
+@pytest.mark.parametrize(("problem", "tries"), [(BrokenFile("too slow"), 2), (Busy("later"), 3)])
+def test_a_game_that_takes_too_long_is_not_tried_again_at_once(
+    monkeypatch: pytest.MonkeyPatch, problem: Exception, tries: int
+) -> None:
+    monkeypatch.setattr(importing, "SECOND_TRY", 0.05)
+    verifier = importing.Verifier()
+    examined = []
+
+    async def examine(content: bytes) -> Broken:
+        examined.append(content)
+        raise problem
+
+    monkeypatch.setattr(verifier, "examine", examine)
+
+    async def judge(after: float) -> None:
+        await asyncio.sleep(after)
+        with pytest.raises(type(problem)):
+            await verifier.judge("a", b"a")
+
+    async def judge_thrice() -> None:
+        for after in (0, 0, 0.1):
+            await judge(after)
+
+    asyncio.run(judge_thrice())
+
+    assert tries == len(examined)
+
+
+def test_a_choice_that_was_not_offered_is_not_described() -> None:
+    rules = load_game("barbarossa")
+    setup = Setup("barbarossa", rules.describe().editions.default, 2, {})
+    table = open_table(rules, setup, bytes(range(16)), ["person", "person"])
+    assert table.asked is not None
+    offered = rules.option_name(table.view(table.asked).options[0])
+
+    def described(option: str) -> ChosenShape | None:
+        entry: dict[str, Data] = {"entry": "choice", "seat": table.asked, "option": option}
+        following = Event(2, 0.0, ENTRY, {"entry": entry}, 2)
+        return describe_chosen(table, following, Reader(table.asked, Words("en")))
+
+    chosen = described(offered)
+    assert chosen is not None
+    assert offered == chosen.name
+    assert described("no such option") is None
 
 
 def test_a_point_that_is_not_there_is_named(anna: Client, table: str) -> None:

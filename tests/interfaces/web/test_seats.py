@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -11,9 +10,10 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import create_engine, text
+from structlog.testing import capture_logs
 
 from eastfront.table.storage.address import database_url
-from tests.interfaces.web.servers import Client, running_server, wait_for
+from tests.interfaces.web.servers import Client, logged, running_server, wait_for
 from tests.interfaces.web.sockets import at_table
 
 
@@ -27,12 +27,9 @@ def yours(client: Client, id: str) -> list[int]:
     return seats
 
 
-def press(client: Client, path: str, **fields: Any) -> httpx.Response:
-    """Look at a page and send its form, as a browser does."""
-    page = client.http.get(path)
-    token = re.search(r'name="_csrf_token" value="([0-9a-f]+)"', page.text)
-    assert token, page.text
-    return client.http.post(path, data={"_csrf_token": token[1], **fields}, headers={"Origin": client.url})
+def look_at(client: Client, token: str) -> tuple[int, dict[str, Any]]:
+    answer = client.request("GET", f"/api/links/{token}")
+    return answer.status_code, answer.json()
 
 
 def test_a_link_gives_the_seat_to_another_device_which_needs_no_name(url: str, anna: Client) -> None:
@@ -78,57 +75,81 @@ def test_of_many_who_use_a_link_at_once_one_wins(url: str, anna: Client) -> None
     assert ["", "", "", "", "", "Anna"] == sorted(named)
 
 
-def test_looking_at_the_page_of_a_link_does_not_use_it_up(url: str, anna: Client) -> None:
+def test_looking_at_a_link_tells_the_seat_and_does_not_use_it_up(url: str, anna: Client) -> None:
+    id = anna.open("stalingrad", "open", "me", visibility="private")
+    link = make_link(anna, id, 1)
+
+    with Client(url) as other:
+        before = [look_at(other, link["token"]) for _ in range(2)]
+        nameless = other.get("/api/me")["is_known"]
+        other.post("/api/links", token=link["token"])
+        after = look_at(other, link["token"])
+
+        expected = {
+            "table": id,
+            "seat": 1,
+            "game": "stalingrad",
+            "edition": "standard",
+            "status": "open",
+            "name": "Anna",
+            "until": link["until"],
+        }
+        assert [(200, expected), (200, expected)] == before
+        assert not nameless
+        assert [1] == yours(other, id)
+        assert (404, "not-there") == (after[0], after[1]["problem"])
+        assert "used already" in after[1]["detail"]
+
+
+def test_a_link_to_a_seat_that_changed_hands_shows_nothing(anna: Client, boris: Client) -> None:
     id = anna.open("barbarossa", "me", "open")
     link = make_link(anna, id)
-    path = link["url"].removeprefix(url)
+    anna.post(f"/api/tables/{id}/seats/0/leave")
+    boris.post(f"/api/tables/{id}/seats/0/claim")
 
-    with Client(url) as other:
-        pages = [httpx.get(link["url"]), other.http.get(path)]
-        answer = press(other, path)
-        again = other.http.get(path)
+    status, problem = look_at(anna, link["token"])
 
-        assert [200, 200] == [page.status_code for page in pages]
-        assert (303, f"/join/{id}") == (answer.status_code, answer.headers["location"])
-        assert [0] == yours(other, id)
-        assert 404 == again.status_code
-        assert "used already" in again.text
+    assert 404 == status
+    assert "Boris" not in str(problem)
 
 
-def test_the_page_of_a_link_lets_no_script_run_and_the_link_not_out(url: str, anna: Client) -> None:
+def test_what_a_link_leads_to_is_kept_nowhere_on_the_way(url: str, anna: Client) -> None:
     link = make_link(anna, anna.open("barbarossa", "me", "open"))
 
-    page = httpx.get(link["url"])
+    answers = [httpx.get(link["url"]), httpx.get(f"{url}/api/links/{link['token']}")]
 
-    assert "no-referrer" == page.headers["referrer-policy"]
-    assert "default-src 'none'" in page.headers["content-security-policy"]
-    assert "no-store" == page.headers["cache-control"]
-    assert "<script" not in page.text
-    assert link["token"] not in page.text
+    assert [200, 200] == [answer.status_code for answer in answers]
+    assert ["no-referrer", "no-referrer"] == [answer.headers["referrer-policy"] for answer in answers]
+    assert "no-store" == answers[1].headers["cache-control"]
+    assert link["token"] not in answers[0].text
+    assert link["token"] not in answers[1].text
 
 
-def test_the_log_names_no_link(url: str, anna: Client, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_log_names_no_link(url: str, anna: Client) -> None:
     link = make_link(anna, anna.open("barbarossa", "me", "open"))
     path = link["url"].removeprefix(url)
 
-    with Client(url) as other:
-        press(other, path)
+    with capture_logs() as lines, Client(url) as other:
         other.http.get(path)
         other.http.get(f"{path}/more")
+        look_at(other, link["token"])
+        log = logged(lines, "/seat/{token}", "/api/links/{token}")
 
-    printed = "".join(capsys.readouterr())
-    assert 2 <= printed.count("/seat/{token}")
-    assert link["token"] not in printed
+    assert link["token"] not in log
     assert link["token"] not in anna.http.get("/metrics").text
 
 
-def test_a_form_without_the_token_of_its_page_is_refused(url: str, anna: Client) -> None:
+def test_a_link_is_not_used_from_a_page_of_another_site(url: str, anna: Client) -> None:
     id = anna.open("barbarossa", "me", "open")
     link = make_link(anna, id)
+    body = {"token": link["token"]}
 
-    answer = httpx.post(link["url"])
+    with Client(url) as other:
+        bare = httpx.post(f"{url}/api/links", json=body)
+        headers = {"x-csrftoken": other.http.cookies["csrftoken"], "Origin": "https://example.org"}
+        foreign = other.http.post("/api/links", json=body, headers=headers)
 
-    assert 403 == answer.status_code
+    assert [403, 403] == [bare.status_code, foreign.status_code]
     assert [0] == yours(anna, id)
 
 
@@ -192,32 +213,28 @@ def test_tokens_are_kept_as_digests_and_run_out_after_a_day(tmp_path: Path) -> N
     assert 404 == refused[0]
 
 
-def test_an_invitation_shows_the_table_and_takes_a_seat(url: str, anna: Client) -> None:
+def test_somebody_invited_sees_a_private_table_and_takes_a_seat(url: str, anna: Client) -> None:
     id = anna.open("barbarossa", "me", "open", visibility="private")
 
     with Client(url) as guest:
-        page = guest.http.get(f"/join/{id}")
-        answer = press(guest, f"/join/{id}", seat=1, name="Zoë <b>")
-        after = guest.http.get(answer.headers["location"])
+        seen = guest.get(f"/api/tables/{id}")
+        nameless = guest.refused(f"/api/tables/{id}/seats/1/claim")
+        guest.post("/api/me", name="Zoë <b>")
+        guest.post(f"/api/tables/{id}/seats/1/claim")
 
-        assert "Anna" in page.text
-        assert 303 == answer.status_code
-        assert "Zoë &lt;b&gt; (you)" in after.text
-        assert "<form" not in after.text
+        assert [("Anna", "person"), ("", "open")] == [(each["name"], each["kind"]) for each in seen["seats"]]
+        assert (401, "no-name") == (nameless[0], nameless[1]["problem"])
+        assert "Zoë <b>" == anna.get(f"/api/tables/{id}")["seats"][1]["name"]
         assert [1] == yours(guest, id)
 
 
-def test_an_invitation_explains_what_does_not_work(url: str, anna: Client) -> None:
+def test_an_invitation_to_a_seat_that_is_taken_is_refused(anna: Client, boris: Client) -> None:
     id = anna.open("barbarossa", "me", "open")
 
-    with Client(url) as guest:
-        taken = press(guest, f"/join/{id}", seat=0, name="Zoë")
-        nameless = press(guest, f"/join/{id}", seat="x")
-        unknown = guest.http.get("/join/nowhere")
+    status, problem = boris.refused(f"/api/tables/{id}/seats/0/claim")
 
-    assert (409, True) == (taken.status_code, "Seat 1 is taken." in taken.text)
-    assert 400 == nameless.status_code
-    assert (404, True) == (unknown.status_code, "<h1>This did not work</h1>" in unknown.text)
+    assert (409, "not-now") == (status, problem["problem"])
+    assert "seat 1 is taken" in problem["detail"]
 
 
 def test_what_is_arranged_for_a_seat_is_told_to_it_alone(anna: Client, boris: Client) -> None:

@@ -115,7 +115,7 @@ def played(slug: str, choices: int) -> games.Table:
     """A game after so many choices."""
     rules = load_game(slug)
     edition = rules.describe().editions.default
-    table = games.open_table(rules, Setup(slug, edition, 2), key_of_seed(5), ["random"] * 2)
+    table = games.open_table(rules, Setup(slug, edition, 2), key_of_seed(5), ["conscript"] * 2)
     return take_choices(table, choices)
 
 

@@ -180,6 +180,26 @@ def test_a_fork_has_another_key(anna: Client, ended: str) -> None:
     assert "start" not in fork["origin"]
 
 
+def test_a_fork_is_opened_once_however_often_that_is_sent(anna: Client, boris: Client, ended: str) -> None:
+    def branch(client: Client, key: str, at: int = 5) -> str:
+        table = client.post(f"/api/tables/{ended}/fork", key, at=at, seats=[ME, COMPUTER], start=True)
+        assert "running" == table["status"]
+        id: str = table["id"]
+        return id
+
+    with ThreadPoolExecutor(4) as pool:
+        first, *again = pool.map(branch, [anna] * 4, ["one and the same"] * 4)
+    others = (
+        branch(anna, "one and the same", at=4),
+        branch(boris, "one and the same"),
+        branch(anna, "quite another one"),
+        branch(anna, ""),
+    )
+
+    assert [first] * 3 == again
+    assert 5 == len({first, *others})
+
+
 def test_a_running_game_is_not_forked(anna: Client, boris: Client) -> None:
     id = played(anna, boris)
 
@@ -215,5 +235,6 @@ def test_a_game_that_the_rules_ended_is_not_forked_from_its_end(anna: Client) ->
     status, problem = anna.refused(f"/api/tables/{id}/fork", at=last, seats=[ME, ME])
     before = anna.post(f"/api/tables/{id}/fork", at=last - 2, seats=[ME, ME])
 
-    assert (409, True) == (status, "from an earlier choice" in problem["detail"])
+    assert 409 == status
+    assert "go back to an earlier step, and play on from there" in problem["text"]
     assert "open" == before["status"]

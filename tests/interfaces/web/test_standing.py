@@ -104,6 +104,20 @@ def test_an_answer_is_taken_back(anna: Client, boris: Client) -> None:
     assert {} == second.get(f"/api/tables/{id}/events")["events"][-2]["standing"]
 
 
+def test_who_takes_back_an_answer_given_beforehand_is_asked_again(anna: Client) -> None:
+    id = anna.open("stalingrad", "me", "me", start=True)
+    seat = anna.get(f"/api/tables/{id}")["asked"]
+    for kind in ("choose", "react"):
+        anna.post(f"/api/tables/{id}/standing", seat=seat, kind=kind, option="end")
+    wait_for(lambda: version(anna, id) == 2)
+
+    anna.post(f"/api/tables/{id}/undo", seat=seat, version=2)
+
+    table = anna.get(f"/api/tables/{id}")
+    assert (3, seat) == (table["version"], table["asked"])
+    assert {"react": "end"} == anna.get(f"/api/tables/{id}/seats/{seat}/settings")["standing"]
+
+
 def test_only_a_seat_of_a_running_game_answers_beforehand(url: str, anna: Client, boris: Client) -> None:
     waiting = anna.open("stalingrad", "me", "open")
     id = seat_all(anna, boris, game="stalingrad")

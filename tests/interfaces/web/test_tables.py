@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from eastfront.games import SLUGS
-from eastfront.table.live.rules import rules_of
+from eastfront.games import SLUGS, game_of
+from tests.interfaces.web.following import following
 from tests.interfaces.web.servers import Client, running_server, wait_for
 
 EDITIONS = [
-    (slug, edition, seats[0]) for slug in SLUGS for edition, seats in rules_of(slug).describe().seats.items()
+    (slug, edition, seats[0]) for slug in SLUGS for edition, seats in game_of(slug).describe().seats.items()
 ]
 CLOCKS = [
     {"kind": "none"},
@@ -50,7 +50,7 @@ def test_every_clock_and_visibility_is_kept(anna: Client, clock: dict[str, Any])
 @pytest.mark.parametrize("number", range(3))
 def test_every_answer_to_a_question_can_be_played(anna: Client, number: int) -> None:
     game = SLUGS[number]
-    description = rules_of(game).describe()
+    description = game_of(game).describe()
     edition = description.editions.default
     for question in description.editions.questions.values():
         options = {question.key: question.values[-1]}
@@ -114,6 +114,23 @@ def test_a_seat_is_taken_and_the_host_starts(anna: Client, boris: Client) -> Non
     assert ["seated", "status", "entry"] == kinds
 
 
+def test_a_table_is_opened_once_however_often_that_is_sent(anna: Client, boris: Client) -> None:
+    body = {"game": "stalingrad", "seats": [ME, {"kind": "computer", "level": "conscript"}], "start": True}
+
+    def begin(client: Client, key: str) -> str:
+        table = client.post("/api/tables", key, **body)
+        assert "running" == table["status"]
+        id: str = table["id"]
+        return id
+
+    with ThreadPoolExecutor(4) as pool:
+        first, *again = pool.map(begin, [anna] * 4, ["one and the same"] * 4)
+    others = begin(anna, "quite another one"), begin(boris, "one and the same"), begin(anna, "")
+
+    assert [first] * 3 == again
+    assert 4 == len({first, *others})
+
+
 def test_a_taken_seat_and_a_seat_that_is_not_there_are_refused(anna: Client, boris: Client) -> None:
     id = anna.open("barbarossa", "me", "recruit")
 
@@ -124,6 +141,30 @@ def test_a_taken_seat_and_a_seat_that_is_not_there_are_refused(anna: Client, bor
     assert (409, "not-now") == (taken[0], taken[1]["problem"])
     assert (409, "not-now") == (computer[0], computer[1]["problem"])
     assert (404, "there is no seat 3; valid: 1 to 2") == (missing[0], missing[1]["detail"])
+
+
+def test_people_of_one_name_are_told_apart(anna: Client, url: str) -> None:
+    id = anna.open("barbarossa", "me", "open", "open", "open")
+    with Client(url, "Anna") as second, Client(url, "Anna") as third:
+        for seat, person in ((1, second), (2, second), (3, third)):
+            person.post(f"/api/tables/{id}/seats/{seat}/claim")
+
+    names = [seat["name"] for seat in anna.get(f"/api/tables/{id}")["seats"]]
+
+    assert ["Anna", "Anna 2", "Anna 2", "Anna 3"] == names
+
+
+def test_what_is_refused_is_told_in_the_readers_language(anna: Client, boris: Client) -> None:
+    id = anna.open("stalingrad", "me", "open")
+    path = f"/api/tables/{id}/seats/0/claim"
+    told = {}
+    for language in ("en-GB,en;q=0.9", "fr", "ja", "xx"):
+        boris.http.headers["accept-language"] = language
+        told[language] = boris.refused(path)[1]["text"]
+
+    assert "This seat is taken: German." == told["en-GB,en;q=0.9"] == told["xx"]
+    assert "Cette place est déjà prise\N{NO-BREAK SPACE}: Allemand." == told["fr"]
+    assert told["ja"].startswith("この席はすでに埋まっています")
 
 
 def test_of_many_who_want_a_seat_at_once_exactly_one_gets_it(url: str, anna: Client) -> None:
@@ -251,3 +292,18 @@ def test_the_sum_that_binds_the_key_is_shown_from_the_start_and_stays(anna: Clie
 
     assert before == anna.get(f"/api/tables/{id}")["commitment"]
     assert 64 == len(before)
+
+
+@pytest.mark.parametrize(
+    ("public", "site"), [("http://cards.example/", "http://cards.example"), ("", "")], ids=["told", "untold"]
+)
+def test_a_table_says_where_people_reach_it_if_the_server_knows(
+    tmp_path: Path, public: str, site: str
+) -> None:
+    with running_server(tmp_path, public_url=public) as url, Client(url, "Anna") as anna:
+        id = anna.open("stalingrad", "me", "open")
+        with following(anna, id) as follower:
+            follower.catch_up(0)
+        told = [anna.get(f"/api/tables/{id}"), anna.position(id)["table"], follower.position["table"]]
+
+    assert [site] * 3 == [table["site"] for table in told]

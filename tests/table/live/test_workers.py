@@ -16,7 +16,8 @@ from msgspec.structs import replace
 from eastfront.games import SLUGS
 from eastfront.kernel.errors import SetupError
 from eastfront.players.levels import LEVELS
-from eastfront.players.lines import Question
+from eastfront.players.lines import Question, Weigh, Weighed
+from eastfront.players.worker import weigh as weigh_here
 from eastfront.table.live.workers import Answer, Workers, fall_back
 from tests.checkout import ROOT
 from tests.players.questions import first_question, right_option
@@ -35,6 +36,40 @@ def test_our_own_levels_choose_as_they_would_here() -> None:
     answers = answered(Workers(1, LONG), *questions)
 
     assert [Answer(right_option(question)) for question in questions] == answers
+
+
+def test_options_are_compared_where_the_players_think() -> None:
+    question = first_question("barbarossa", "recruit")
+    weigh = Weigh(question.game, 3, question.view, 1, 0.0)
+
+    async def talk() -> Weighed | None:
+        workers = Workers(1, LONG)
+        try:
+            return await workers.weigh(weigh)
+        finally:
+            await workers.close()
+
+    found = asyncio.run(talk())
+
+    assert found == replace(weigh_here(weigh), id=1)
+    assert {each.option for each in found.options} == set(question.options)
+
+
+def test_what_cannot_be_compared_is_no_answer_and_the_next_is_one() -> None:
+    question = first_question("barbarossa", "recruit")
+    good = Weigh(question.game, 3, question.view, 1, 0.0)
+
+    async def talk() -> list[Weighed | None]:
+        workers = Workers(1, LONG)
+        try:
+            return [await workers.weigh(each) for each in (replace(good, view={}), good)]
+        finally:
+            await workers.close()
+
+    broken, found = asyncio.run(talk())
+
+    assert broken is None
+    assert found is not None
 
 
 def test_a_level_that_nobody_has_ends_in_the_fallback() -> None:
@@ -172,7 +207,7 @@ def test_patience_in_the_queue_ends_too(tmp_path: Path) -> None:
 
 def test_a_bot_that_hangs_does_not_hold_up_our_own(tmp_path: Path) -> None:
     workers = Workers(1, LONG, {"bot": bot(tmp_path, "hang")})
-    question = first_question("barbarossa", "random")
+    question = first_question("barbarossa", "conscript")
 
     async def scene() -> tuple[Answer, Answer]:
         hanging = asyncio.create_task(workers.choose(ask(BAD)))

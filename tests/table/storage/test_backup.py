@@ -172,7 +172,7 @@ def test_a_sealed_file_must_still_fit(backup: Path, tmp_path: Path) -> None:
     others = {
         "has the format 'other'; valid: eastfront-backup-1": (b"eastfront-backup-1", b"other"),
         "has other rows than its head says": (b'"events":20', b'"events":21'),
-        "was written by the newer eastfront": (b'"revision":"0001"', b'"revision":"9999"'),
+        "was written by the newer eastfront": (b'"revision":"0002"', b'"revision":"9999"'),
     }
 
     for problem, (old, new) in others.items():

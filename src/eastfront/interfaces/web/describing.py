@@ -13,8 +13,10 @@ from eastfront.table.live.telling import Reader, tell_view
 from eastfront.table.storage.records import RUNNING, SeatRecord
 
 
-def describe_table(live: LiveTable, person: str | None, connected: Collection[int], now: float) -> TableShape:
-    """Return a table as *person* may see it; *now* is server time."""
+def describe_table(
+    live: LiveTable, person: str | None, connected: Collection[int], now: float, site: str
+) -> TableShape:
+    """Return a table as *person* may see it; *now* is server time, *site* where people reach the server."""
     record = live.record
     setup = live.setup
     origin = {name: value for name, value in Record("origin", record.origin).data.items() if name != "start"}
@@ -25,6 +27,7 @@ def describe_table(live: LiveTable, person: str | None, connected: Collection[in
         edition=setup.edition,
         options=setup.options,
         visibility=cast(Any, record.visibility),
+        training=record.training,
         clock=plain(record.clock),
         seats=[describe_seat(live, seat, seat in connected, now) for seat in range(len(live.seats))],
         yours=live.seats_of(person),
@@ -38,6 +41,7 @@ def describe_table(live: LiveTable, person: str | None, connected: Collection[in
         created=record.created,
         changed=record.changed,
         problem=live.problem,
+        site=site,
     )
 
 
@@ -65,10 +69,10 @@ def kind_of(place: SeatRecord) -> str:
 
 
 def describe_position(
-    live: LiveTable, reader: Reader, person: str | None, connected: Collection[int], now: float
+    live: LiveTable, reader: Reader, person: str | None, connected: Collection[int], now: float, site: str
 ) -> PositionShape:
     """Return the present as *reader* may know it."""
-    told = tell_view(live.table, reader) if live.table else {"view": None, "decision": None, "outcome": None}
+    told = tell_view(live.table, reader) if live.table else {}
     table = live.table if live.record.status == RUNNING else None
     undo = table is not None and reader.seat is not None and not table.why_unasked(reader.seat)
     return PositionShape(
@@ -76,9 +80,10 @@ def describe_position(
         seq=live.record.seq,
         version=live.record.version,
         seat=reader.seat,
-        table=describe_table(live, person, connected, now),
-        view=cast(Any, told["view"]),
-        decision=cast(Any, told["decision"]),
-        outcome=cast(Any, told["outcome"]),
+        table=describe_table(live, person, connected, now, site),
+        view=cast(Any, told.get("view")),
+        figures=cast(Any, told.get("figures")),
+        decision=cast(Any, told.get("decision")),
+        outcome=cast(Any, told.get("outcome")),
         undo=undo,
     )

@@ -28,8 +28,8 @@ QUIET_PATHS: Final = ("/health", "/metrics")
 log = structlog.get_logger()
 
 
-def set_up_logs(as_json: bool) -> None:
-    """Write log lines to stderr, for people or for programs."""
+def set_up_logs(as_json: bool, least: int = logging.INFO) -> None:
+    """Write log lines of the level *least* and above to stderr, for people or for programs."""
     for_people = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
     renderer = structlog.processors.JSONRenderer() if as_json else for_people
     structlog.configure(
@@ -38,7 +38,7 @@ def set_up_logs(as_json: bool) -> None:
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             renderer,
         ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(least),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=False,
     )

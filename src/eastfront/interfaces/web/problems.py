@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 import asyncpg
@@ -16,10 +17,11 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from eastfront.interfaces.web.sessions import DEFAULT_LANGUAGE
 from eastfront.interfaces.web.shapes import ProblemShape
 from eastfront.kernel.errors import DataError, EastfrontError, SetupError
-from eastfront.table.live.errors import BrokenFile, Busy, NotNow, NotThere, NotYours, Refused, Stale
+from eastfront.kernel.message import Message
+from eastfront.table.live.errors import BrokenFile, Busy, NotNow, NotThere, NotYours, Refused, Stale, Told
 from eastfront.table.live.telling import message_data
 from eastfront.table.table import TableError
-from eastfront.words import Words, languages_of
+from eastfront.words import Words, languages, languages_of
 
 # Later entries are more special than earlier ones.
 STATUSES: Final[dict[type[EastfrontError], tuple[int, str]]] = {
@@ -81,20 +83,35 @@ def answer_known(request: Request[Any, Any, Any], error: EastfrontError) -> Resp
     problem = ProblemShape(kind, str(error))
     if isinstance(error, Stale):
         problem.version, problem.seq = error.version, error.seq
+    if isinstance(error, BrokenFile):
+        problem.line, problem.reason = error.line, error.reason
     if isinstance(error, Refused) and error.refusal:
-        data = message_data(error.refusal.message)
-        assert isinstance(data, dict), data
         problem.rule = error.refusal.rule
-        problem.message = data
-        problem.text = Words(language_of(request, error)).sentence(error.refusal.message)
+        tell(problem, error.refusal.message, language_of(request, error))
+    if isinstance(error, Told) and error.message:
+        tell(problem, error.message, readers_language(request, languages()))
     headers = {"Retry-After": SOON} if isinstance(error, Busy) else None
     return Response(problem, status_code=status, headers=headers)
 
 
+def tell(problem: ProblemShape, message: Message, language: str) -> None:
+    """Add what people are told."""
+    data = message_data(message)
+    assert isinstance(data, dict), data
+    problem.message = data
+    problem.text = Words(language).sentence(message)
+
+
 def language_of(request: Request[Any, Any, Any], error: Refused) -> str:
-    """Return the language that the client asked for in the address, the seat's, or English."""
-    wanted = (request.query_params.get("language", ""), error.language)
-    valid = languages_of(error.game)
+    """Return the language that the client asked for, the seat's, or English."""
+    return readers_language(request, languages_of(error.game), error.language)
+
+
+def readers_language(request: Request[Any, Any, Any], valid: list[str], *others: str) -> str:
+    """Return the first *valid* language of the address, the header, and *others*; or English."""
+    header = request.headers.get("accept-language", "")
+    accepted = [re.split("[-;]", each.strip())[0].lower() for each in header.split(",")]
+    wanted = (request.query_params.get("language", ""), *accepted, *others)
     return next((language for language in wanted if language in valid), DEFAULT_LANGUAGE)
 
 

@@ -58,6 +58,8 @@ USUAL_PORTS: Final = {"http": 80, "https": 443}
 # So many persons may share an address before they are in each other's way.
 PERSONS_AT_ADDRESS: Final = 10
 MINUTE: Final = 60
+# The page and its files cost next to nothing, and without them nobody could be told to wait.
+UNCOUNTED: Final = "uncounted"
 # Networks give each of their customers at least so many bits of an address.
 OWN_BITS: Final = 64
 
@@ -87,7 +89,7 @@ def own_hosts(settings: Settings) -> frozenset[str]:
     public = urlsplit(settings.public_url)
     if not settings.port or (not public.netloc and settings.address not in LOOPBACK):
         return frozenset()
-    near = {f"{host}:{settings.port}" for host in LOOPBACK}
+    near = {f"{host}:{settings.port}" for host in LOOPBACK} | {urlsplit(settings.own_url).netloc.lower()}
     if public.port is None and public.netloc:
         near.add(f"{public.netloc.lower()}:{USUAL_PORTS[public.scheme]}")
     return frozenset({*near, public.netloc.lower()} - {""})
@@ -197,6 +199,7 @@ def limit(requests: int, identifier: Callable[[Request[Any, Any, Any]], str]) ->
         ("minute", requests),
         identifier_for_request=identifier,
         exclude=["^/health$", "^/metrics$"],
+        exclude_opt_key=UNCOUNTED,
         middleware_class=Counting,
     )
 

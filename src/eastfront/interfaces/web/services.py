@@ -13,7 +13,7 @@ from sqlalchemy import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from eastfront.interfaces.web.settings import Settings
-from eastfront.players.levels import LEVELS
+from eastfront.players.levels import LEVELS, OFFERED
 from eastfront.table.live.house import House
 from eastfront.table.live.hub import Hub, LocalHub, PostgresHub, end_task
 from eastfront.table.live.keeper import Keeper
@@ -29,8 +29,9 @@ from eastfront.table.storage.database import open_engine
 
 @dataclass(frozen=True)
 class Services:
-    """What routes work with."""
+    """What routes work with; *id* tells servers with another key apart."""
 
+    id: str
     settings: Settings
     engine: AsyncEngine
     house: House
@@ -44,13 +45,18 @@ class Services:
         """Every computer player that a seat may be given to."""
         return [*LEVELS, *self.settings.bots]
 
+    @property
+    def offered(self) -> list[str]:
+        """The computer players that people are asked to choose from."""
+        return [*OFFERED, *self.settings.bots]
+
 
 # How routes name what they are given.
 Given: TypeAlias = NamedDependency[Services]
 
 
 @asynccontextmanager
-async def open_services(settings: Settings) -> AsyncIterator[Services]:
+async def open_services(id: str, settings: Settings) -> AsyncIterator[Services]:
     """Open everything for a process, and close it in the opposite order."""
     async with AsyncExitStack() as stack:
         url = database_url(settings.database, settings.data_dir)
@@ -73,7 +79,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         keeper = Keeper(house, workers, uptime.process)
         stack.push_async_callback(keeper.close)
         stack.push_async_callback(end_task, asyncio.create_task(keeper.run()))
-        yield Services(settings, engine, house, keeper, presence, turns)
+        yield Services(id, settings, engine, house, keeper, presence, turns)
 
 
 async def open_turns(stack: AsyncExitStack, house: House, settings: Settings) -> Turns:

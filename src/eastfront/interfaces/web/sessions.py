@@ -10,6 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import NotAuthorizedException
 
 from eastfront.interfaces.web.services import Services
+from eastfront.kernel.message import Message
 from eastfront.table.live.errors import NotThere, NotYours, Stale
 from eastfront.table.live.livetable import LiveTable
 from eastfront.table.live.lobby import Person
@@ -57,25 +58,32 @@ def own_seat(live: LiveTable, person: str, seat: int | None) -> int:
         live.require_seat(seat, person)
         return seat
     if not seats:
-        raise NotYours("you have no seat at this table")
+        raise NotYours("you have no seat at this table", Message("problem-no-seat"))
     asked = live.table.asked if live.table else None
     return asked if asked in seats else seats[0]
 
 
 async def make_reader(
-    services: Services, live: LiveTable, person: str | None, seat: int | None, language: str
+    services: Services,
+    live: LiveTable,
+    person: str | None,
+    seat: int | None,
+    language: str,
+    spectator: bool = False,
 ) -> Reader:
     """Return whoever looks at a table, from a *seat* of his own if he names none; after the end from any.
 
-    Whom he has muted is not known yet: `mind_mutes` sees to that where there is talk.
+    A *spectator* looks from none, also if he has one. Whom he has muted is not known yet: `mind_mutes`
+    sees to that where there is talk.
     """
     is_over = live.record.status in REVEALED
     if seat is None:
         own = live.seats_of(person)
         seat = own_seat(live, person, None) if person and own else None
     elif live.seat(seat).person != person and not is_over:
-        raise NotYours(f"seat {seat + 1} is not yours: what it sees is shown after the end")
-    return Reader(seat, words_for(live, seat, language), is_over)
+        text = f"seat {seat + 1} is not yours: what it sees is shown after the end"
+        raise NotYours(text, live.about_seat("hidden", seat))
+    return Reader(None if spectator else seat, words_for(live, seat, language), is_over)
 
 
 async def refuse_ahead(services: Services, id: str, since: int) -> None:

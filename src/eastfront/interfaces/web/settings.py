@@ -11,8 +11,9 @@ from eastfront.kernel.errors import SetupError
 
 PORT: Final = 8270
 HOST: Final = "127.0.0.1"
-# Hosts that stand for every address of a machine, and so lead nowhere in a link.
-EVERYWHERE: Final = ("", "0.0.0.0", "::")
+# Hosts that stand for every address of a machine, and so lead nowhere in a link; each with the one that
+# leads from the machine to itself.
+EVERYWHERE: Final = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "[::1]"}
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,18 @@ class Settings:
     @property
     def url(self) -> str:
         """The address that people use."""
-        return self.public_url.rstrip("/") or f"http://{self.address}:{self.port}"
+        return self.site or f"http://{self.address}:{self.port}"
+
+    @property
+    def own_url(self) -> str:
+        """The address of the server itself, for whoever is on its machine."""
+        host = EVERYWHERE.get(self.host, self.address)
+        return f"http://{host}:{self.port}"
+
+    @property
+    def site(self) -> str:
+        """The address that people use, if the server was told it; nothing where it can only guess."""
+        return self.public_url.rstrip("/")
 
     def table_url(self, id: str) -> str:
         """Return the address of the page of a table."""

@@ -48,7 +48,10 @@ class ClockPlan(Body):
 
 
 class OpenTable(Body):
-    """A table to be opened; edition and options are the game's defaults where nothing is said."""
+    """A table to be opened; edition and options are the game's defaults where nothing is said.
+
+    At a *training* table every seat may ask for hints.
+    """
 
     game: Word
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
@@ -56,6 +59,7 @@ class OpenTable(Body):
     options: Annotated[dict[Word, Word], Meta(max_length=60)] = field(default_factory=dict)
     visibility: Literal["public", "private"] = "public"
     clock: ClockPlan = field(default_factory=ClockPlan)
+    training: bool = False
     start: bool = False
 
 
@@ -72,7 +76,10 @@ class SeatShape(Shape):
 
 
 class TableShape(Shape):
-    """A table as everybody may see it; *yours* are the seats of whoever asks."""
+    """A table as everybody may see it; *yours* are the seats of whoever asks.
+
+    *site* is the address at which people reach the server; it is empty where the server was not told.
+    """
 
     id: str
     status: Literal["open", "running", "ended", "halted", "closed", "unfinished"]
@@ -80,6 +87,7 @@ class TableShape(Shape):
     edition: str
     options: dict[str, str]
     visibility: Literal["public", "private"]
+    training: bool
     clock: Plain
     seats: list[SeatShape]
     yours: list[int]
@@ -93,6 +101,15 @@ class TableShape(Shape):
     created: float
     changed: float
     problem: str
+    site: str
+
+
+class CautionShape(Shape):
+    """What would go to waste for good by an option, and the clause by which."""
+
+    rule: str
+    message: Plain
+    text: str
 
 
 class OptionShape(Shape):
@@ -101,6 +118,7 @@ class OptionShape(Shape):
     name: str
     message: Plain
     text: str
+    caution: CautionShape | None
 
 
 class DecisionShape(Shape):
@@ -122,6 +140,7 @@ class PositionShape(Shape):
     seat: int | None
     table: TableShape
     view: Plain | None
+    figures: Plain | None
     decision: DecisionShape | None
     outcome: Plain | None
     undo: bool
@@ -213,7 +232,10 @@ class PersonShape(Shape):
 
 
 class ProblemShape(Shape):
-    """What is wrong: a kind for programs, a sentence for people, the clause where a rule forbids it."""
+    """What is wrong: a kind for programs, a sentence for people, the clause where a rule forbids it.
+
+    Of a broken file the *line*, or 0 where it is not about one, and the *reason*.
+    """
 
     problem: str
     detail: str
@@ -222,3 +244,5 @@ class ProblemShape(Shape):
     text: str = ""
     version: int | None = None
     seq: int | None = None
+    line: int | None = None
+    reason: str = ""

@@ -20,6 +20,8 @@ from eastfront.players.lines import (
     Question,
     Ready,
     Reply,
+    Weigh,
+    Weighed,
     read_reply,
     write_line,
 )
@@ -62,7 +64,7 @@ class Life(SubprocessStreamProtocol):
         assert self.stdout is not None
         return not self.over.is_set() and not self.stdout.at_eof()
 
-    def say(self, question: Question) -> None:
+    def say(self, question: Question | Weigh) -> None:
         """Send a line; that nobody reads it any more shows when the reply is awaited."""
         assert self.stdin is not None
         self.stdin.write(write_line(question))
@@ -102,13 +104,20 @@ class Child:
     async def choose(self, question: Question, deadline: float) -> str:
         """Return the option that is taken within *deadline* seconds from being asked, or raise a fault."""
         reply = await self.reply(question, deadline)
-        if isinstance(reply, Problem):
+        if not isinstance(reply, Choice):
             raise Fault(BROKEN)
         if reply.option not in question.options:
             raise Fault(ILLEGAL)
         return reply.option
 
-    async def reply(self, question: Question, deadline: float) -> Choice | Problem:
+    async def weigh(self, question: Weigh, deadline: float) -> Weighed:
+        """Return how options compare, as far as is found within *deadline* seconds, or raise a fault."""
+        reply = await self.reply(question, deadline)
+        if not isinstance(reply, Weighed):
+            raise Fault(BROKEN)
+        return reply
+
+    async def reply(self, question: Question | Weigh, deadline: float) -> Choice | Weighed | Problem:
         """Return what the process says to *question*; one that says nothing to it is killed."""
         kept = False
         try:
@@ -143,7 +152,7 @@ class Child:
                 raise BrokenLine("the first line must say that the bot is ready")
         return life
 
-    async def exchange(self, life: Life, question: Question) -> Choice | Problem:
+    async def exchange(self, life: Life, question: Question | Weigh) -> Choice | Weighed | Problem:
         """Ask and hear; each question has a number of its own, so that no answer is to another."""
         self.asked += 1
         life.say(replace(question, id=self.asked))

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from eastfront.kernel.errors import EastfrontError
-from eastfront.kernel.message import Refusal
+from eastfront.kernel.message import Message, Refusal
+from eastfront.table.log import UNREADABLE
 
 
-class NotThere(EastfrontError):
+class Told(EastfrontError):
+    """Something that programs are told in English, and people as *message* says, where it is given."""
+
+    def __init__(self, text: str, message: Message | None = None) -> None:
+        super().__init__(text)
+        self.message = message
+
+
+class NotThere(Told):
     """There is no such table, seat, link or account."""
 
 
-class NotYours(EastfrontError):
+class NotYours(Told):
     """Somebody else may do that."""
 
 
-class NotNow(EastfrontError):
+class NotNow(Told):
     """The table is not in a state for that."""
 
 
@@ -40,8 +49,17 @@ class Refused(EastfrontError):
         self.language = language
 
 
-class BrokenFile(EastfrontError):
-    """A game file that cannot be taken in; the message names the line and the reason."""
+class BrokenFile(Told):
+    """A game file that cannot be taken in: the *reason*, and the *line*, or 0 if it is not about one.
+
+    The *fault*, which kind of thing is wrong, is what people are told.
+    """
+
+    def __init__(self, reason: str, line: int = 0, fault: str = UNREADABLE) -> None:
+        text = f"line {line}: {reason}" if line else reason
+        super().__init__(text, Message(f"problem-file-{fault}"))
+        self.reason = reason
+        self.line = line
 
 
 class Conflict(EastfrontError):
@@ -54,3 +72,10 @@ class Fenced(EastfrontError):
 
 class Busy(EastfrontError):
     """The storage cannot take the command now; nothing of it was kept."""
+
+
+def not_begun(problem: str = "") -> NotNow:
+    """Refuse what needs a game that has begun; a *problem* says why it cannot."""
+    return NotNow(
+        problem or "the game has not begun", Message("problem-halted" if problem else "problem-not-begun")
+    )

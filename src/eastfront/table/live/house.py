@@ -28,6 +28,7 @@ from eastfront.table.storage.tables import (
     add_table,
     find_nonce,
     read_events,
+    read_table,
 )
 
 # How often a command is tried again after another process was faster.
@@ -121,9 +122,14 @@ class House:
         raise Busy("the table changes too fast to be read; try again")
 
     async def open(self, record: TableRecord, seats: list[SeatRecord]) -> None:
-        """Keep a new table."""
-        async with writing(self.engine) as connection:
-            await add_table(connection, record, seats)
+        """Keep a new table; of several requests for the same one the later find what the first has opened."""
+        try:
+            async with writing(self.engine) as connection:
+                await add_table(connection, record, seats)
+        except IntegrityError:
+            async with reading(self.engine) as connection:
+                if await read_table(connection, record.id) is None:
+                    raise
 
     async def do(
         self, id: str, command: Command, nonce: str | None = None, lease: Lease | None = None

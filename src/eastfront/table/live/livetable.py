@@ -6,18 +6,22 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import count
 from typing import Final
 
 from sqlalchemy import Connection
 
+from eastfront.games import game_of
 from eastfront.kernel.data import Data, Record
 from eastfront.kernel.edition import read_setup
+from eastfront.kernel.message import Message
 from eastfront.table.clock import Clock, Times, deadline
 from eastfront.table.clock import asked as set_running
 from eastfront.table.commitment import commitment
-from eastfront.table.live.errors import NotNow, NotThere, NotYours, Stale
+from eastfront.table.live.errors import NotNow, NotThere, NotYours, Stale, not_begun
 from eastfront.table.live.telling import entry_body
 from eastfront.table.storage.records import (
+    ARRANGED,
     ENDED,
     ENTRY,
     RUNNING,
@@ -27,6 +31,7 @@ from eastfront.table.storage.records import (
     TableRecord,
 )
 from eastfront.table.table import Table
+from eastfront.words import seat_message
 
 # How many events stay at hand for those who look on.
 RECENT: Final = 16
@@ -62,7 +67,7 @@ class LiveTable:
     def game(self) -> Table:
         """The game, which must have begun."""
         if self.table is None:
-            raise NotNow(self.problem or "the game has not begun")
+            raise not_begun(self.problem)
         return self.table
 
     def seat(self, seat: int) -> SeatRecord:
@@ -75,16 +80,31 @@ class LiveTable:
         """Return the seats of a person."""
         return [seat for seat, each in enumerate(self.seats) if person and each.person == person]
 
+    def about_seat(self, what: str, seat: int) -> Message:
+        """Return what people are told of a *seat*."""
+        name = seat_message(game_of(self.setup.game).describe(), self.setup.edition, seat)
+        return Message(f"problem-seat-{what}", seat=name)
+
+    def name_apart(self, person: str, name: str) -> str:
+        """Return the name of a person at this table, with a number where others here have the same."""
+        taken = {each.name for each in self.seats if each.is_taken and each.person != person}
+        if name not in taken:
+            return name
+        numbered = (f"{name} {number}" for number in count(2))
+        return next(each for each in numbered if each not in taken)
+
     def require_seat(self, seat: int, person: str | None) -> SeatRecord:
         """Return the record of *seat*, which must be the person's."""
         if not person or self.seat(seat).person != person:
-            raise NotYours(f"seat {seat + 1} is not yours")
+            raise NotYours(f"seat {seat + 1} is not yours", self.about_seat("not-yours", seat))
         return self.seats[seat]
 
     def require_status(self, *valid: str) -> None:
         """Refuse what does not go with the state of the table."""
         if self.record.status not in valid:
-            raise NotNow(f"the table is {self.record.status}; this is for one that is {' or '.join(valid)}")
+            status = self.record.status
+            text = f"the table is {status}; this is for one that is {' or '.join(valid)}"
+            raise NotNow(text, Message("problem-status", status=status))
 
     def require_version(self, version: int) -> None:
         """Refuse a command that was given without knowing the last entry."""
@@ -173,6 +193,12 @@ class Draft:
     def say(self, kind: str, **body: Data) -> None:
         """Add an event."""
         self.said.append((kind, body))
+
+    def arrange(self, live: LiveTable, seat: int, standing: dict[str, str]) -> None:
+        """Keep the answers that a seat has given beforehand."""
+        live.seats[seat].standing = standing
+        self.seats.add(seat)
+        self.say(ARRANGED, seat=seat, standing=dict[str, Data](standing))
 
     def events(self, live: LiveTable, at: float) -> list[Event]:
         """Return all events that the command brings, in order; the last bears its nonce."""

@@ -10,11 +10,11 @@ from typing import Final, TypeAlias
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from eastfront.builds import PACKAGE, build_name
+from eastfront.games import game_of
 from eastfront.kernel.errors import EastfrontError
 from eastfront.table.clock import read_clock, read_times
 from eastfront.table.live.errors import NotThere
 from eastfront.table.live.livetable import LiveTable
-from eastfront.table.live.rules import rules_of
 from eastfront.table.log import END, Line, Log, LogError, read_line, read_log
 from eastfront.table.replay import BROKEN
 from eastfront.table.snapshot import restore_table
@@ -153,7 +153,7 @@ def play(id: str, lines: list[str], kept: Kept = None) -> Rebuilt:
 
 def begin(log: Log, lines: list[str], kept: Kept) -> Table:
     """Return the table as the snapshot has it, or before the first choice."""
-    game = rules_of(log.header.setup.game)
+    game = game_of(log.header.setup.game)
     if kept:
         version, body = kept
         try:

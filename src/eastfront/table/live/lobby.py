@@ -9,18 +9,18 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from eastfront.games import SLUGS
+from eastfront.games import SLUGS, game_of
 from eastfront.kernel.data import Data, Record
 from eastfront.kernel.edition import Setup, read_setup
 from eastfront.kernel.errors import SetupError
 from eastfront.kernel.luck import KEY_BYTES
+from eastfront.kernel.message import Message
 from eastfront.table.carddata import card_data_hash
 from eastfront.table.clock import Clock, new_times
 from eastfront.table.commitment import about_key
 from eastfront.table.live.errors import NotNow, NotThere, NotYours
 from eastfront.table.live.livetable import Draft, LiveTable
 from eastfront.table.live.playing import PERSON
-from eastfront.table.live.rules import rules_of
 from eastfront.table.log import Header
 from eastfront.table.storage.links import Link, use_up
 from eastfront.table.storage.persons import add_person
@@ -55,13 +55,18 @@ class Place:
 
 @dataclass(frozen=True)
 class Plan:
-    """A table to be opened. *origin* says what it goes back to; with a position in it, it starts there."""
+    """A table to be opened. *origin* says what it goes back to; with a position in it, it starts there.
+
+    With a *key* of its own its luck is no secret. At a *training* table seats may take hints.
+    """
 
     setup: Setup
     places: list[Place]
     clock: Clock
     visibility: str = PUBLIC
     origin: dict[str, Data] = field(default_factory=dict)
+    key: bytes = b""
+    training: bool = False
 
 
 @dataclass(frozen=True)
@@ -90,13 +95,14 @@ def open_table(
         times=new_times(plan.clock, plan.setup.seats, server_time).to_data(),
         offer=None,
         host=person.id,
-        key=secrets.token_hex(KEY_BYTES),
+        key=(plan.key or secrets.token_bytes(KEY_BYTES)).hex(),
         salt=secrets.token_hex(KEY_BYTES),
         origin=plan.origin,
         software="",
         due=None,
         created=now,
         changed=now,
+        training=plan.training,
     )
     return record, [seat_record(place, person) for place in plan.places]
 
@@ -107,7 +113,7 @@ def check_plan(plan: Plan, levels: list[str]) -> None:
         raise SetupError(f"there is no game {plan.setup.game!r}; valid: {', '.join(SLUGS)}")
     if plan.visibility not in (PUBLIC, PRIVATE):
         raise SetupError(f"a table is {PUBLIC} or {PRIVATE}, not {plan.visibility!r}")
-    rules_of(plan.setup.game).check(plan.setup)
+    game_of(plan.setup.game).check(plan.setup)
     if len(plan.places) != plan.setup.seats:
         raise SetupError(f"{len(plan.places)} seats are described for a game of {plan.setup.seats}")
     for place in plan.places:
@@ -140,16 +146,17 @@ class Claim:
         live.require_status(OPEN)
         place = live.seat(self.seat)
         if place.is_taken:
-            raise NotNow(f"seat {self.seat + 1} is taken")
+            raise NotNow(f"seat {self.seat + 1} is taken", live.about_seat("taken", self.seat))
         sit(live, draft, self.seat, self.person)
 
 
 def sit(live: LiveTable, draft: Draft, seat: int, person: Person) -> None:
     """Give *seat* to a person, who agrees by that to a rematch which waits for its players."""
     agree(live, [seat])
-    live.seats[seat] = SeatRecord(person=person.id, name=person.name, language=person.language)
+    name = live.name_apart(person.id, person.name)
+    live.seats[seat] = SeatRecord(person=person.id, name=name, language=person.language)
     draft.seats.add(seat)
-    draft.say(SEATED, seat=seat, name=person.name, level="", gone=False)
+    draft.say(SEATED, seat=seat, name=name, level="", gone=False)
 
 
 def agree(live: LiveTable, seats: list[int]) -> None:
@@ -180,7 +187,7 @@ class MoveSeat:
         live.require_status(OPEN, RUNNING, ENDED, HALTED)
         place = live.seat(self.seat)
         if place.person is None:
-            raise NotNow(f"seat {self.seat + 1} is nobody's any more")
+            raise NotNow(f"seat {self.seat + 1} is nobody's any more", live.about_seat("nobodys", self.seat))
         if live.record.host == place.person:
             live.record.host = self.person.id
         place.person = self.person.id
@@ -270,7 +277,7 @@ class SeatComputer:
         require_host(live, self.person)
         place = live.seat(self.seat)
         if place.person is not None:
-            raise NotNow(f"seat {self.seat + 1} is taken")
+            raise NotNow(f"seat {self.seat + 1} is taken", live.about_seat("taken", self.seat))
         live.seats[self.seat] = SeatRecord(level=self.level, name=self.level)
         draft.seats.add(self.seat)
         draft.say(SEATED, seat=self.seat, name=self.level, level=self.level, gone=False)
@@ -289,13 +296,13 @@ class Start:
         free = [str(seat + 1) for seat, place in enumerate(live.seats) if not place.is_taken]
         if free:
             seats = f"seat {free[0]} is" if len(free) == 1 else f"seats {', '.join(free)} are"
-            raise NotNow(f"{seats} still free; wait, or give it to a computer player")
+            text = f"{seats} still free; wait, or give it to a computer player"
+            raise NotNow(text, Message("problem-seats-free"))
         waiting = undecided(live)
         if waiting:
-            raise NotNow(
-                f"{live.seats[waiting[0]].name} has not agreed to the rematch yet; "
-                f"wait, or free seat {waiting[0] + 1}"
-            )
+            name = live.seats[waiting[0]].name
+            text = f"{name} has not agreed to the rematch yet; wait, or free seat {waiting[0] + 1}"
+            raise NotNow(text, Message("problem-rematch-waits", name=name))
         live.table = begin(live)
         draft.say(STATUS, status=RUNNING)
 
@@ -304,15 +311,18 @@ def begin(live: LiveTable) -> Table:
     """Return the game of a table that starts now, under the rules and cards at hand."""
     record = live.record
     setup = read_setup(record.setup)
-    game = rules_of(setup.game)
+    game = game_of(setup.game)
     key, salt = bytes.fromhex(record.key), bytes.fromhex(record.salt)
     names = {f"seat {seat + 1}": place.name for seat, place in enumerate(live.seats)}
-    about = {"table": record.id, **names, **about_key(salt, key)}
+    origin = Record("origin", record.origin).data
+    # Whoever gets the file sees that its luck was no secret.
+    seed = {"seed": str(origin["seed"])} if "seed" in origin else {}
+    training = {"training": "yes"} if record.training else {}
+    about = {"table": record.id, **names, **about_key(salt, key), **seed, **training}
     occupants = [place.level or PERSON for place in live.seats]
-    start = Record("origin", record.origin).data.get("start")
-    return Table(
-        game, Header(setup, key, game.rules_version, card_data_hash(setup.game), occupants, about, start)
-    )
+    cards = card_data_hash(setup.game)
+    header = Header(setup, key, game.rules_version, cards, occupants, about, origin.get("start"))
+    return Table(game, header)
 
 
 class Close:
@@ -332,4 +342,4 @@ class Close:
 def require_host(live: LiveTable, person: str) -> None:
     """Refuse anybody but the host."""
     if live.record.host != person:
-        raise NotYours("only the host of the table may do that")
+        raise NotYours("only the host of the table may do that", Message("problem-host-only"))

@@ -8,12 +8,12 @@ from typing import Final
 
 from eastfront.kernel.data import Data, Record
 from eastfront.kernel.errors import DataError, EastfrontError, IllegalOption
+from eastfront.kernel.message import Message
 from eastfront.table.clock import gone, is_over, returned
 from eastfront.table.live.errors import NotNow, NotYours, Refused
 from eastfront.table.live.livetable import Draft, LiveTable
 from eastfront.table.storage.records import (
     ANSWER,
-    ARRANGED,
     CHAT,
     HALTED,
     OFFER,
@@ -56,7 +56,7 @@ class Choose:
             refuse_gone(live, self.seat)
         live.require_version(self.version)
         if self.person and live.times.running == self.seat and is_over(live.clock, live.times, draft.now):
-            raise NotNow("your time is over")
+            raise NotNow("your time is over", Message("problem-time-over"))
         table = live.game
         try:
             table.choose(self.seat, self.option)
@@ -80,7 +80,8 @@ def refused(live: LiveTable, seat: int, name: str, problem: EastfrontError) -> R
 def refuse_gone(live: LiveTable, seat: int) -> None:
     """Refuse a person whose seat is played on by a computer player."""
     if live.seats[seat].gone:
-        raise NotNow("a computer player has taken over this seat; take it back first")
+        text = "a computer player has taken over this seat; take it back first"
+        raise NotNow(text, Message("problem-taken-over"))
 
 
 class Undo:
@@ -100,6 +101,7 @@ class Undo:
         count = await asyncio.to_thread(table.freely_undone, self.seat)
         if count:
             table.undo_choices(self.seat, count)
+            think_again(live, draft, self.seat)
         else:
             await Offer(UNDO, self.seat, self.version, self.person)(live, draft)
 
@@ -120,13 +122,15 @@ class Offer:
         require_player(live, self.seat, self.person, valid)
         live.require_version(self.version)
         if live.record.offer is not None:
-            raise NotNow("another offer is waiting for an answer")
+            raise NotNow("another offer is waiting for an answer", Message("problem-offer-waits"))
         if self.kind == UNDO:
             reason = live.game.why_no_take_back(self.seat)
             if reason:
-                raise NotNow(f"nothing can be taken back: {reason}")
+                over = Message("problem-undo", over="yes" if live.game.outcome else "no")
+                raise NotNow(f"nothing can be taken back: {reason}", over)
         if self.kind == DRAW and not others(live, self.seat):
-            raise NotNow("computer players do not agree to a draw; you may resign or abandon the game")
+            text = "computer players do not agree to a draw; you may resign or abandon the game"
+            raise NotNow(text, Message("problem-no-draw"))
         draft.say(OFFER, seat=self.seat, offer=self.kind)
         live.record.offer = {
             "kind": self.kind,
@@ -151,17 +155,18 @@ class Answer:
         """Carry the offer out once all have agreed; one who declines ends it."""
         require_player(live, self.seat, self.person, (RUNNING, HALTED))
         if live.record.offer is None:
-            raise NotNow("nothing is offered")
+            raise NotNow("nothing is offered", Message("problem-no-offer"))
         offer = Record("offer", live.record.offer)
         proposer = offer.whole("seat")
         if self.kind not in (None, offer.text("kind")):
-            raise NotNow(f"something else is offered by now: {offer.text('kind')}")
+            text = f"something else is offered by now: {offer.text('kind')}"
+            raise NotNow(text, Message("problem-other-offer"))
         if self.seat != proposer and self.seat not in others(live, proposer):
-            raise NotYours("this seat is not asked for its consent")
+            raise NotYours("this seat is not asked for its consent", Message("problem-not-asked"))
         if self.seat == proposer and self.agrees:
-            raise NotNow("the offer is your own; you may only withdraw it")
+            raise NotNow("the offer is your own; you may only withdraw it", Message("problem-own-offer"))
         if self.seat in offer.wholes("agreed"):
-            raise NotNow("this seat has agreed already")
+            raise NotNow("this seat has agreed already", Message("problem-agreed-already"))
         draft.say(ANSWER, seat=self.seat, agrees=self.agrees, offer=offer.text("kind"))
         if not self.agrees:
             live.record.offer = None
@@ -189,6 +194,7 @@ def carry_out(live: LiveTable, draft: Draft) -> None:
         draft.say(STATUS, status=UNFINISHED)
     elif kind == UNDO:
         live.game.take_back_agreed(offer.whole("seat"))
+        think_again(live, draft, offer.whole("seat"))
     elif kind == DRAW:
         live.game.agree_draw()
     else:
@@ -251,7 +257,9 @@ class ComeBack:
         live.require_status(RUNNING)
         place = live.require_seat(self.seat, self.person)
         if not place.gone:
-            raise NotNow(f"seat {self.seat + 1} has not left the game")
+            raise NotNow(
+                f"seat {self.seat + 1} has not left the game", live.about_seat("not-left", self.seat)
+            )
         live.game.come_back(self.seat)
         live.game.change_seat(self.seat, PERSON)
         place.gone = False
@@ -301,9 +309,15 @@ class Stand:
             live.game.game.read_option(self.option)
         else:
             standing.pop(self.kind)
-        place.standing = standing
-        draft.seats.add(self.seat)
-        draft.say(ARRANGED, seat=self.seat, standing=dict[str, Data](standing))
+        draft.arrange(live, self.seat, standing)
+
+
+def think_again(live: LiveTable, draft: Draft, seat: int) -> None:
+    """Forget the answer given beforehand to what a seat has taken back: it would be given again at once."""
+    if live.game.asked == seat and live.standing_answer():
+        kind = live.game.view(seat).kind
+        standing = live.seats[seat].standing
+        draft.arrange(live, seat, {each: standing[each] for each in standing if each != kind})
 
 
 def require_player(live: LiveTable, seat: int, person: str, valid: tuple[str, ...] = (RUNNING,)) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from eastfront.kernel.data import Data
 from eastfront.kernel.game import View
-from eastfront.kernel.message import Argument, Message
+from eastfront.kernel.message import Argument, Message, Refusal
 from eastfront.kernel.notices import EVERYBODY, Notice
 from eastfront.kernel.outcome import Outcome
 from eastfront.table.happening import Happening
@@ -123,13 +123,24 @@ def tell_view(table: Table, reader: Reader) -> dict[str, Data]:
             **worded(question, reader),
             "options": [tell_option(table, view, option, reader) for option in view.options],
         }
-    return {"view": game.view_to_data(view), "decision": asked, "outcome": tell_outcome(table.outcome)}
+    return {
+        "view": game.view_to_data(view),
+        "figures": game.figures(view),
+        "decision": asked,
+        "outcome": tell_outcome(table.outcome),
+    }
 
 
 def tell_option(table: Table, view: View, option: int, reader: Reader) -> Data:
     """Return an option by its name and in words."""
     message = table.game.phrase_option(option, view)
-    return {"name": table.game.option_name(option), **worded(message, reader)}
+    caution = tell_caution(table.game.caution(option, view), reader)
+    return {"name": table.game.option_name(option), **worded(message, reader), "caution": caution}
+
+
+def tell_caution(caution: Refusal | None, reader: Reader) -> Data:
+    """Return what would go to waste, if anything."""
+    return {"rule": caution.rule, **worded(caution.message, reader)} if caution else None
 
 
 def tell_outcome(outcome: Outcome | None) -> Data:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from msgspec import Struct
@@ -11,16 +13,18 @@ from msgspec import Struct
 from eastfront.kernel.errors import SetupError
 from eastfront.kernel.playout import Dice
 from eastfront.players.levels import LEVELS
-from eastfront.players.lines import LARGEST, Question
+from eastfront.players.lines import LARGEST, Question, Weigh, Weighed
 from eastfront.players.player import SEED_MASK
 from eastfront.table.live.child import LATE, Child, Fault
 
-__all__ = ["Answer", "Question", "Workers"]
+__all__ = ["Answer", "Question", "Weigh", "Workers"]
 
 OWN_COMMAND: Final = [sys.executable, "-P", "-m", "eastfront.players.worker"]
 
 # How many deadlines a question waits for a free worker.
 PATIENCE: Final = 10.0
+# How many times as long as it may think a process may take to weigh: it sees each world to its end.
+SLOW: Final = 5.0
 
 
 class Answer(Struct, frozen=True):
@@ -53,14 +57,28 @@ class Workers:
         assert 0 <= question.seed <= LARGEST, f"{question.game}: the seed must be from 0 to {LARGEST}"
         crew = self.outside.get(question.level, self.own)
         try:
+            async with self.borrowed(crew) as child:
+                return Answer(await child.choose(question, self.deadline))
+        except Fault as fault:
+            return fall_back(question, str(fault))
+
+    async def weigh(self, question: Weigh) -> Weighed | None:
+        """Return how the options of a decision compare; nothing where no process finds that out in time."""
+        with suppress(Fault):
+            async with self.borrowed(self.own) as child:
+                return await child.weigh(question, self.deadline + SLOW * question.seconds)
+        return None
+
+    @asynccontextmanager
+    async def borrowed(self, crew: Crew) -> AsyncIterator[Child]:
+        """Give a free process of a crew; it is a fault if none gets free in time."""
+        try:
             async with asyncio.timeout(PATIENCE * self.deadline):
                 child = await crew.free.get()
         except TimeoutError:
-            return fall_back(question, LATE)
+            raise Fault(LATE) from None
         try:
-            return Answer(await child.choose(question, self.deadline))
-        except Fault as fault:
-            return fall_back(question, str(fault))
+            yield child
         finally:
             crew.free.put_nowait(child)
 

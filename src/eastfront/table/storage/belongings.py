@@ -23,7 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from eastfront.kernel.data import Data
-from eastfront.table.storage.records import ARRANGED, CLOSED, OPEN, RUNNING, Event, read_json
+from eastfront.table.storage.records import ARRANGED, CLOSED, OPEN, RUNNING, Event, read_json, to_json
 from eastfront.table.storage.schema import links, mutes, seats, tables
 from eastfront.table.storage.tables import add_events
 
@@ -43,7 +43,7 @@ SELECT_IDS: Final = (
     .union(select(tables.c.id).where(tables.c.host == bindparam("person")))
 )
 SELECT_TABLES: Final = (
-    select(tables.c.id, tables.c.status, tables.c.setup, tables.c.asked, tables.c.changed)
+    select(tables.c.id, tables.c.status, tables.c.setup, tables.c.version, tables.c.asked, tables.c.changed)
     .where(
         tables.c.id.in_(SELECT_IDS),
         tables.c.status != CLOSED,
@@ -61,6 +61,17 @@ SELECT_TABLES: Final = (
     .order_by(RANK, tables.c.changed.desc(), tables.c.id)
     .limit(bindparam("most"))
 )
+SELECT_BEGUN: Final = (
+    select(tables.c.id)
+    .where(
+        tables.c.host == bindparam("person"),
+        tables.c.status.in_((OPEN, RUNNING)),
+        tables.c.setup == bindparam("setup"),
+        tables.c.origin == bindparam("origin"),
+    )
+    .order_by(tables.c.changed.desc(), tables.c.id)
+    .limit(1)
+)
 
 
 @dataclass(frozen=True)
@@ -70,6 +81,7 @@ class OwnTable:
     id: str
     status: str
     setup: Data
+    version: int
     asked: int | None
     changed: float
     names: list[str] = field(default_factory=list)
@@ -92,13 +104,21 @@ async def list_tables(
     values = {"person": person, "rank": rank, "before": before, "last": last, "most": most}
     rows = (await connection.execute(SELECT_TABLES, values)).all()
     found = {
-        row.id: OwnTable(row.id, row.status, read_json(row.setup), row.asked, row.changed) for row in rows
+        row.id: OwnTable(row.id, row.status, read_json(row.setup), row.version, row.asked, row.changed)
+        for row in rows
     }
     for place in await read_places(connection, list(found)):
         found[place.table_id].names.append(place.name)
         if place.person == person:
             found[place.table_id].yours.append(place.seat)
     return list(found.values())
+
+
+async def find_begun(connection: AsyncConnection, person: str, setup: Data, origin: Data) -> str | None:
+    """Return the id of the table, open or running, that a person has opened with this set-up and origin."""
+    values = {"person": person, "setup": to_json(setup), "origin": to_json(origin)}
+    found: str | None = (await connection.execute(SELECT_BEGUN, values)).scalar()
+    return found
 
 
 async def read_places(connection: AsyncConnection, ids: list[str]) -> Sequence[Row[Any, Any, Any, Any]]:

@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from fcntl import LOCK_EX, LOCK_NB, flock
+from hashlib import sha256
 from pathlib import Path
 from secrets import token_bytes, token_hex
 from typing import BinaryIO, Final
@@ -17,10 +18,16 @@ from eastfront.kernel.errors import EastfrontError
 KEY_NAME: Final = "key"
 KEY_BYTES: Final = 32
 OTHERS: Final = 0o077
+# How much of a sum tells the servers of one key from others.
+ID_DIGITS: Final = 16
 
 
 class FolderError(EastfrontError):
     """A data folder, or a key in it, that cannot be used; the message names it and says why."""
+
+
+class Occupied(FolderError):
+    """A database that another server has."""
 
 
 def folder_path(given: Path | None) -> Path:
@@ -71,6 +78,11 @@ def read_key(folder: Path) -> bytes:
     return key
 
 
+def server_id(key: bytes) -> str:
+    """Return what all servers with this *key*, and no others, are called; it tells nothing of the key."""
+    return sha256(b"server" + key).hexdigest()[:ID_DIGITS]
+
+
 @contextmanager
 def new_key(folder: Path, key: bytes) -> Iterator[None]:
     """Put *key* into *folder* once the block has ended well; otherwise the key there stays."""
@@ -101,7 +113,7 @@ def _lock_explained(database: Path) -> Iterator[None]:
     try:
         yield
     except BlockingIOError:
-        raise FolderError(
+        raise Occupied(
             f"another server runs on the database {database}; stop it, or let both use PostgreSQL"
         ) from None
     except OSError as problem:

@@ -18,6 +18,7 @@ SELECT: Final = (
         tables.c.id,
         tables.c.setup,
         tables.c.clock,
+        tables.c.training,
         tables.c.created,
         tables.c.changed,
         persons.c.name.label("host"),
@@ -45,6 +46,7 @@ class Listed:
     id: str
     setup: Data
     clock: Data
+    training: bool
     host: str
     seats: list[SeatRecord]
     created: float
@@ -79,5 +81,12 @@ async def seats_by_table(connection: AsyncConnection, ids: list[str]) -> dict[st
 def listed(row: Row[*tuple[Any, ...]], places: list[SeatRecord]) -> Listed:
     """Read a row of the lobby."""
     return Listed(
-        row.id, read_json(row.setup), read_json(row.clock), row.host, places, row.created, row.changed
+        row.id,
+        read_json(row.setup),
+        read_json(row.clock),
+        row.training,
+        row.host,
+        places,
+        row.created,
+        row.changed,
     )

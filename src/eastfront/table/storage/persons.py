@@ -20,6 +20,8 @@ SELECT: Final = (
     .select_from(persons.outerjoin(accounts, accounts.c.person == persons.c.id))
     .where(persons.c.id == bindparam("id"))
 )
+# Whatever refers to the person may be written meanwhile.
+HOLD: Final = select(persons.c.id).where(persons.c.id == bindparam("id")).with_for_update(key_share=True)
 SELECT_MUTED: Final = select(mutes.c.muted).where(mutes.c.person == bindparam("id"))
 UNMUTE: Final = delete(mutes).where(mutes.c.person == bindparam("id"), mutes.c.muted == bindparam("other"))
 MUTE: Final = insert(mutes)
@@ -39,6 +41,11 @@ async def find_person(connection: AsyncConnection, id: str) -> tuple[str, str, s
     """Return name, language and login of a person; the login is empty for a guest."""
     row = (await connection.execute(SELECT, {"id": id})).one_or_none()
     return (row.name, row.language, row.login or "") if row else None
+
+
+async def hold_person(connection: AsyncConnection, id: str) -> None:
+    """Let nobody else hold a person until the transaction ends, whichever process asks."""
+    await connection.execute(HOLD, {"id": id})
 
 
 async def muted_by(connection: AsyncConnection, id: str) -> frozenset[str]:

@@ -66,7 +66,8 @@ class SeatRecord:
 class TableRecord:
     """A table besides its log.
 
-    *asked* is the seat whose person it waits for, if it does, and *turn* the version since which.
+    *asked* is the seat whose person it waits for, if it does, and *turn* the version since which. At a
+    *training* table seats may take hints.
     """
 
     id: str
@@ -88,6 +89,7 @@ class TableRecord:
     changed: float
     asked: int | None = None
     turn: int = 0
+    training: bool = False
 
 
 @dataclass(frozen=True)

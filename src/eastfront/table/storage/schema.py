@@ -19,6 +19,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
 )
 
 NAMES: Final = {
@@ -72,6 +73,8 @@ tables: Final = Table(
     Column("status", Text, nullable=False),
     Column("setup", Text, nullable=False),
     Column("visibility", Text, nullable=False),
+    # Whether seats may be told how their options compare.
+    Column("training", Boolean, nullable=False, server_default=false()),
     Column("clock", Text, nullable=False),
     # What each seat has left, and since when one of them is running.
     Column("times", Text, nullable=False),

@@ -240,7 +240,7 @@ op-reveal-another = reveal one more Event and add its Defence too
 op-to-discard-pile = put this card into your discard pile
 op-lay = lay this card on the Front Line of an opponent of your choice
 op-lay-anywhere = lay this card on the Front Line of a player of your choice
-op-end-game = the game ends after this combat or this Tactics Phase, as the option game_end says
+op-end-game = the game ends after this combat or this Tactics Phase, as the edition or the table has it
 op-end-game-phase = the game ends after this Tactics Phase
 op-end-game-at-once = the game ends as soon as this combat is over
 

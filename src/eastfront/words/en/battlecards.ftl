@@ -105,7 +105,7 @@ bc-fact-defence = defence ({ $values-comma })
 bc-value = { $type } { $value }
 bc-value-none = { $type } N/A
 bc-fact-number = Action Number { $number }
-bc-fact-date = { $date }
+bc-fact-date = { $date-comma }
 bc-fact-victory =
     { $count ->
         [one] 1 Victory Point

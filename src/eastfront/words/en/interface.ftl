@@ -16,6 +16,9 @@ screen-refused = { $reason } Type "? { $line }" for the rule
 screen-say-what = say what: ? { $verb } { $noun }
 screen-no-clause = There is no clause { $clause }.
 screen-offered = { $number } in the list: { $name }
+screen-hint-odds = { $title } – { $odds }
+screen-hint-forced = There is nothing to choose from: this is the only option.
+screen-hint-others = The other options were not tried.
 screen-undone = Taken back.
 screen-in-order = Picks go down the list: what stands above your last pick is passed over.
 screen-times = { $sentence } ({ $count } times)
@@ -53,6 +56,7 @@ help-piles = look through the open piles: { $game ->
         [stalingrad] discards, Forces lost and still to come, Rubble charts
        *[other] Support, discards, removed cards
     }
+help-hint = try out the options, and say how they compare
 help-undo = take back your last choice, if it showed nobody anything
 help-save = save, under another name if you give one
 help-quit = quit; the game is kept and can go on
@@ -60,7 +64,6 @@ help-quit = quit; the game is kept and can go on
 ## Cards explained.
 
 screen-card = { $name } ({ $card })
-screen-facts = { $facts }
 screen-marks = { $marks-sentences }.
 screen-marked = { $status }: { $fields }
 screen-no-card = there is no card "{ $text }"
@@ -145,6 +148,7 @@ screen-step = { $number }. { $seat }: { $option }
 screen-step-hidden = { $number }. { $seat }
 screen-entry-undo = { $seat } takes back the last choice
 screen-entry-take-back = { $seat } takes back the last choice and all that followed, as the others agree
+screen-entry-hint = { $seat } takes a hint
 screen-entry-resign = { $seat } resigns
 screen-entry-time-out = { $seat } runs out of time
 screen-entry-return = { $seat } comes back

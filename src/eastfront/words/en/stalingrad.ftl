@@ -76,4 +76,4 @@ sg-there =
 ## What a firefight value does: plus for the side that plays the card, minus for its enemy.
 
 sg-firefight-own = own total +{ $amount }
-sg-firefight-enemy = enemy total -{ $amount }
+sg-firefight-enemy = enemy total −{ $amount }

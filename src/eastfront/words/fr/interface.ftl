@@ -28,6 +28,9 @@ screen-refused = { $reason } Tapez « ? { $line } » pour lire la règle
 screen-say-what = précisez : ? { $verb } { $noun }
 screen-no-clause = Il n’y a pas de règle { $clause }.
 screen-offered = N° { $number } de la liste : { $name }
+screen-hint-odds = { $title } – { $odds }
+screen-hint-forced = Il n’y a rien à choisir : c’est la seule option.
+screen-hint-others = Les autres options n’ont pas été essayées.
 screen-undone = Choix annulé.
 screen-in-order = Les choix descendent la liste : ce qui est au-dessus de votre dernier choix est laissé de côté.
 screen-times = { $sentence } ({ $count } fois)
@@ -65,6 +68,7 @@ help-piles = consulter les piles visibles : { $game ->
         [stalingrad] défausses, unités perdues et à venir, barèmes de décombres
        *[other] soutien, défausses, cartes retirées
     }
+help-hint = essayer les options, et dire ce qu’elles valent
 help-undo = annuler votre dernier choix, s’il n’a rien révélé à personne
 help-save = sauvegarder, sous un autre nom si vous en donnez un
 help-quit = quitter ; la partie est conservée et pourra reprendre
@@ -72,7 +76,6 @@ help-quit = quitter ; la partie est conservée et pourra reprendre
 ## Cards explained.
 
 screen-card = { $name } ({ $card })
-screen-facts = { $facts }
 screen-marks = { $marks-sentences }.
 screen-marked = { $status ->
         [stated] indiqué
@@ -97,6 +100,10 @@ screen-file-exists = il y a déjà un fichier { $file } ; donnez un autre nom
 screen-quit = La partie est conservée dans { $file }. Pour la reprendre :
 screen-kept = La partie est conservée dans { $file }. Pour la relire :
 screen-over = La partie est terminée ({ $ending ->
+        [moscow] chute de Moscou
+        [exhausted] forces épuisées
+        [total-victory] victoire totale
+        [standard-victory] victoire aux points
         [control] contrôle des cinq objectifs
         [uranus] opération Uranus
         [undecided] sans décision
@@ -173,6 +180,7 @@ screen-step = { $number }. { $seat } — { $option }
 screen-step-hidden = { $number }. { $seat }
 screen-entry-undo = { $seat } annule son dernier choix
 screen-entry-take-back = { $seat } annule son dernier choix et tout ce qui a suivi, avec l’accord des autres
+screen-entry-hint = { $seat } demande un conseil
 screen-entry-resign = { $seat } abandonne
 screen-entry-time-out = { $seat } dépasse son temps
 screen-entry-return = { $seat } revient

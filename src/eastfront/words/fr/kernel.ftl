@@ -28,3 +28,4 @@ list-or =
     }
 list-comma = { $left }, { $right }
 list-sentences = { $left }. { $right }
+list-clauses = { $left } ; { $right }

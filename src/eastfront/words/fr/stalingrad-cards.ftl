@@ -319,7 +319,7 @@ sg-brief-combat = total +{ $amount }
 sg-brief-combat-armoured = total +{ $armoured } avec une unité blindée, sinon +{ $amount }
 sg-brief-combat-armoured-at =
     total +{ $armoured } avec une unité blindée ou sur l’objectif « { $location } », sinon +{ $amount }
-sg-brief-weaken = total adverse -{ $amount }
+sg-brief-weaken = total adverse −{ $amount }
 sg-brief-rubble =
     { $amount ->
         [one] { $amount } jeton de décombres

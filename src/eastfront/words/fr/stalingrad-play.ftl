@@ -205,7 +205,7 @@ sg-notice-attacks-paid =
     { $who } attaque l’objectif « { $location } » ; chaque unité en défense qui a une ration en paie une elle aussi.
 sg-notice-contributes-forces = { $who } aligne des unités pour un total de combat de { $total }.
 sg-notice-contributes-more = { $source } : +{ $amount } au combat pour { $who }, total { $total }.
-sg-notice-contributes-less = { $source } : -{ $amount } au combat pour { $who }, total { $total }.
+sg-notice-contributes-less = { $source } : −{ $amount } au combat pour { $who }, total { $total }.
 sg-notice-recounts = { $who } a désormais un total de combat de { $total }.
 sg-notice-fires = { $who } joue la carte « { $cards } » à l’accrochage.
 sg-notice-flips = { $who } révèle la carte « { $cards } » de sa pioche.

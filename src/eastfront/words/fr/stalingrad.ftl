@@ -84,4 +84,4 @@ sg-there =
 ## What a firefight value does: plus for the side that plays the card, minus for its enemy.
 
 sg-firefight-own = total +{ $amount }
-sg-firefight-enemy = total adverse -{ $amount }
+sg-firefight-enemy = total adverse −{ $amount }

@@ -28,6 +28,7 @@ from eastfront.interfaces.web.sessions import DEFAULT_LANGUAGE, read_person
 from eastfront.interfaces.web.settings import Settings
 from eastfront.interfaces.web.shapes import Body, PersonShape
 from eastfront.interfaces.web.signing import become, describe_person, own_account
+from eastfront.kernel.message import Message
 from eastfront.table.live.errors import NotNow, NotYours
 from eastfront.table.storage.accounts import Account, add_account, find_account, remove_account, set_password
 from eastfront.table.storage.database import reading, writing
@@ -74,7 +75,8 @@ async def make_account(
         async with writing(services.engine) as connection:
             await add_account(connection, account, time.time())
     except IntegrityError:
-        raise NotNow("this login is taken, or you have an account already") from None
+        text = "this login is taken, or you have an account already"
+        raise NotNow(text, Message("problem-login-taken")) from None
     return await describe_person(services, person.id)
 
 

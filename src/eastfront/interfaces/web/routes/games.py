@@ -2,36 +2,51 @@
 
 from __future__ import annotations
 
-from functools import cache
+import tomllib
+from functools import cache, lru_cache
+from importlib.resources import files
 from typing import Annotated, Any
 
 from litestar import Router, get
 from litestar.params import FromPath, QueryParameter
 
-from eastfront.games import SLUGS
+from eastfront.games import SLUGS, game_of
+from eastfront.interfaces.citations import named_cards, naming_clauses, tests_by_clause
 from eastfront.interfaces.web.services import Given
 from eastfront.interfaces.web.shapes import Shape
+from eastfront.kernel.data import Record
 from eastfront.kernel.edition import Contradiction, Question, Setup
 from eastfront.kernel.game import CardText, Description
 from eastfront.kernel.ledger import Rule
 from eastfront.table.live.errors import NotThere
-from eastfront.table.live.rules import rules_of
-from eastfront.words import Words, languages, languages_of, seat_message
+from eastfront.words import (
+    Words,
+    answer_name,
+    contradiction_message,
+    edition_message,
+    edition_text_message,
+    languages,
+    languages_of,
+    question_message,
+    seat_message,
+)
 
 LanguageQuery = Annotated[str, QueryParameter(name="language", max_length=8)]
 EditionQuery = Annotated[str, QueryParameter(name="edition", max_length=40)]
 
 
 class EditionShape(Shape):
-    """One rule document's reading of a game: its document, and who plays.
+    """One rule document's reading of a game: its document, what is special about it, and who plays.
 
-    *seats* are the numbers of seats that there may be, *sides* what each seat plays, *names* how each
-    is called and *alliances* with whom it wins; the last are empty where seats do not differ.
+    *text* cites clauses by their ids; *seats* are the numbers of seats that there may be, *sides* what each
+    seat plays, *names* how each is called and *alliances* with whom it wins; the last are empty where seats
+    do not differ.
     """
 
     id: str
     name: str
     document: str
+    text: str
     seats: list[int]
     sides: list[str]
     names: list[str]
@@ -41,13 +56,14 @@ class EditionShape(Shape):
 class QuestionShape(Shape):
     """A question that the rule documents answer differently.
 
-    Each of *values* has its clause in *rules*; *numbers* are the lowest and the highest number that
-    is an answer, too; *answers* are the ones of each edition.
+    Each of *values* is called as *names* say and has its clause in *rules*; *numbers* are the lowest and
+    the highest number that is an answer, too; *answers* are the ones of each edition.
     """
 
     key: str
     title: str
     values: list[str]
+    names: list[str]
     rules: list[str]
     numbers: list[int]
     answers: dict[str, str]
@@ -77,16 +93,25 @@ class GameShape(Shape):
 
 
 class CardShape(Shape):
-    """A card: name and text in words, and its facts, with the source of each."""
+    """A card: name and text in words, its facts, with the source of each, and the name of its emblem.
+
+    *copies* are how many of it each edition has that has any; *rules* are the clauses about it.
+    """
 
     id: str
     name: str
     text: list[str]
     facts: dict[str, Any]
+    emblem: str
+    copies: dict[str, int]
+    rules: list[str]
 
 
 class RuleShape(Shape):
-    """A clause of the rules; *option* is `key=value` where it is one answer to a question."""
+    """A clause of the rules; *option* is `key=value` where it is one answer to a question.
+
+    *cards* are the ones that it is about, *tests* those of the checkout that show it.
+    """
 
     id: str
     text: str
@@ -95,6 +120,8 @@ class RuleShape(Shape):
     status: str
     option: str
     why: str
+    cards: list[str]
+    tests: list[str]
 
 
 class LevelShape(Shape):
@@ -115,7 +142,7 @@ def games(language: LanguageQuery = "en") -> list[GameShape]:
 @cache
 def describe_game(slug: str, language: str) -> GameShape:
     """Return a game as a lobby shows it."""
-    game = rules_of(slug)
+    game = game_of(slug)
     words = Words(language)
     description = game.describe()
     editions = description.editions
@@ -126,8 +153,8 @@ def describe_game(slug: str, language: str) -> GameShape:
         languages_of(slug),
         editions.default,
         [describe_edition(description, id, words) for id in editions.editions],
-        [describe_question(question) for question in editions.questions.values()],
-        [describe_contradiction(each) for each in editions.contradictions],
+        [describe_question(slug, question, words) for question in editions.questions.values()],
+        [describe_contradiction(slug, each, words) for each in editions.contradictions],
         list(description.endings.names),
     )
 
@@ -138,20 +165,25 @@ def describe_edition(description: Description, id: str, words: Words) -> Edition
     seats = description.seats[id]
     names = [words.sentence(seat_message(description, id, seat)) for seat in range(max(seats))]
     sides, alliances = description.sides[id], description.alliances[id]
-    return EditionShape(id, edition.name, edition.document, seats, sides, names, alliances)
+    name = words.sentence(edition_message(description.slug, id))
+    text = words.sentence(edition_text_message(description.slug, id))
+    return EditionShape(id, name, edition.document, text, seats, sides, names, alliances)
 
 
-def describe_question(question: Question) -> QuestionShape:
+def describe_question(slug: str, question: Question, words: Words) -> QuestionShape:
     """Return a question of the rules."""
+    title = words.sentence(question_message(slug, question.key))
+    names = [answer_name(words, slug, question.key, value) for value in question.values]
     numbers = [question.low, question.high] if question.low <= question.high else []
     return QuestionShape(
-        question.key, question.title, question.values, question.rules, numbers, question.answers
+        question.key, title, question.values, names, question.rules, numbers, question.answers
     )
 
 
-def describe_contradiction(each: Contradiction) -> ContradictionShape:
+def describe_contradiction(slug: str, each: Contradiction, words: Words) -> ContradictionShape:
     """Return two answers that exclude each other."""
-    return ContradictionShape(each.first, each.second, each.rules, each.text)
+    text = words.sentence(contradiction_message(slug, each, words))
+    return ContradictionShape(each.first, each.second, each.rules, text)
 
 
 @get("/games/{game:str}/cards", summary="The cards of a game", sync_to_thread=False)
@@ -162,19 +194,53 @@ def cards(game: FromPath[str], edition: EditionQuery = "", language: LanguageQue
     return describe_cards(game, edition, language)
 
 
-@cache
-def describe_cards(slug: str, edition: str, language: str) -> list[CardShape]:
+@get("/tables/{id:str}/cards", summary="The cards of a table")
+async def table_cards(services: Given, id: FromPath[str], language: LanguageQuery = "en") -> list[CardShape]:
+    """Return the cards as this table has them: under its edition and house rules."""
+    setup = (await services.house.look(id)).setup
+    require_words(setup.game, language)
+    return describe_cards(setup.game, setup.edition, language, tuple(sorted(setup.options.items())))
+
+
+@lru_cache(maxsize=64)
+def describe_cards(
+    slug: str, edition: str, language: str, options: tuple[tuple[str, str], ...] = ()
+) -> list[CardShape]:
     """Return the cards of a game."""
-    game = rules_of(slug)
     words = Words(language)
-    setup = Setup(slug, edition, game.describe().seat_counts(edition)[0]) if edition else None
-    return [describe_card(card, words) for card in game.cards(setup)]
+    return [describe_card(slug, card, words) for card in cards_of(slug, edition, dict(options))]
 
 
-def describe_card(card: CardText, words: Words) -> CardShape:
+def cards_of(slug: str, edition: str, options: dict[str, str] | None = None) -> list[CardText]:
+    """Return all cards of a game, or those of an edition, with other answers if there are any."""
+    game = game_of(slug)
+    if not edition:
+        return game.cards()
+    return game.cards(Setup(slug, edition, game.describe().seat_counts(edition)[0], options))
+
+
+def describe_card(slug: str, card: CardText, words: Words) -> CardShape:
     """Return a card in words."""
     text = [words.sentence(line) for line in card.text]
-    return CardShape(card.id, words.phrase(card.name), text, dict(card.facts))
+    copies = {edition: held[card.id] for edition, held in copies_of(slug).items() if card.id in held}
+    name, clauses = words.phrase(card.name), naming_clauses(slug).get(card.id, [])
+    return CardShape(card.id, name, text, dict(card.facts), emblems(slug)[card.id], copies, clauses)
+
+
+@cache
+def copies_of(slug: str) -> dict[str, dict[str, int]]:
+    """Return how many copies of each card each edition of a game has."""
+    return {
+        edition: {card.id: Record(card.id, card.facts).whole("copies") for card in cards_of(slug, edition)}
+        for edition in game_of(slug).describe().editions.editions
+    }
+
+
+@cache
+def emblems(slug: str) -> dict[str, str]:
+    """Return the names of the emblems by the cards of a game."""
+    path = files("eastfront.interfaces.web") / "emblems" / f"{slug}.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
 @get("/games/{game:str}/rules", summary="The rules of a game", sync_to_thread=False)
@@ -187,18 +253,22 @@ def rules(game: FromPath[str]) -> list[RuleShape]:
 @cache
 def describe_rules(slug: str) -> list[RuleShape]:
     """Return the clauses of a game."""
-    return [describe_rule(rule) for rule in rules_of(slug).ledger()]
+    cards, tests = named_cards(slug), tests_by_clause(slug)
+    ledger = game_of(slug).ledger()
+    return [describe_rule(rule, cards.get(rule.id, []), tests.get(rule.id, [])) for rule in ledger]
 
 
-def describe_rule(rule: Rule) -> RuleShape:
+def describe_rule(rule: Rule, cards: list[str], tests: list[str]) -> RuleShape:
     """Return a clause."""
-    return RuleShape(rule.id, rule.text, rule.source, rule.editions, rule.status, rule.option, rule.why)
+    return RuleShape(
+        rule.id, rule.text, rule.source, rule.editions, rule.status, rule.option, rule.why, cards, tests
+    )
 
 
 @get("/levels", summary="The computer players", sync_to_thread=False)
 def levels(services: Given) -> list[LevelShape]:
     """Return the levels of computer players, from weak to strong, and then what the operator has added."""
-    return [LevelShape(level, level not in services.settings.bots) for level in services.levels]
+    return [LevelShape(level, level not in services.settings.bots) for level in services.offered]
 
 
 def require_game(game: str) -> None:
@@ -214,4 +284,4 @@ def require_words(game: str, language: str) -> None:
         raise NotThere(f"there are no words in {language!r} for this game; valid: {', '.join(valid)}")
 
 
-router = Router("/", route_handlers=[games, cards, rules, levels], tags=["games"])
+router = Router("/", route_handlers=[games, cards, table_cards, rules, levels], tags=["games"])

@@ -134,9 +134,9 @@ class Stream:
         if self.position == live.record.seq:
             return []
         self.position = live.record.seq
-        now = self.services.house.uptime.now()
+        now, site = self.services.house.uptime.now(), self.services.settings.site
         connected = self.services.presence.at(self.id).seats
-        return [msgspec.json.encode(describe_position(live, reader, self.person, connected, now))]
+        return [msgspec.json.encode(describe_position(live, reader, self.person, connected, now, site))]
 
     def new_presence(self) -> list[bytes]:
         """Return who is connected, unless the client knows."""

@@ -45,6 +45,7 @@ class LobbyTable(Shape):
     options: dict[str, str]
     seats: list[LobbySeat]
     clock: Plain
+    training: bool
     host: str
     created: float
     changed: float
@@ -83,6 +84,7 @@ def describe_listed(table: Listed, status: Literal["open", "running", "ended"]) 
         options=setup.options,
         seats=[describe_place(place) for place in table.seats],
         clock=plain(table.clock),
+        training=table.training,
         host=table.host,
         created=table.created,
         changed=table.changed,

@@ -23,7 +23,10 @@ Status = Literal["open", "running", "ended", "halted", "unfinished"]
 
 
 class OwnTableShape(Shape):
-    """A table of one's list; *seats* are the names by seat, *yours* the seats that are one's own."""
+    """A table of one's list; *seats* are the names by seat, *yours* the seats that are one's own.
+
+    *version* is how many lines its log has.
+    """
 
     id: str
     status: Status
@@ -32,6 +35,7 @@ class OwnTableShape(Shape):
     seats: list[str]
     yours: list[int]
     your_turn: bool
+    version: int
     changed: float
 
 
@@ -86,6 +90,7 @@ def describe_own(table: OwnTable) -> OwnTableShape:
         seats=table.names,
         yours=table.yours,
         your_turn=table.status == RUNNING and table.asked in table.yours,
+        version=table.version,
         changed=table.changed,
     )
 

@@ -26,6 +26,7 @@ from eastfront.interfaces.web.sessions import read_person
 from eastfront.interfaces.web.shapes import Body, PersonShape, Plain
 from eastfront.interfaces.web.signing import become, describe_person
 from eastfront.kernel.errors import DataError
+from eastfront.kernel.message import Message
 from eastfront.table.live.errors import NotNow
 from eastfront.table.storage.accounts import (
     Account,
@@ -77,14 +78,15 @@ async def ask_passkey(request: ConnectionRequest, services: Given, data: JSONBod
         if account is None:
             login = read_login(data.login)
             if await find_account(connection, login):
-                raise NotNow("this login is taken")
+                raise NotNow("this login is taken", Message("problem-login-taken"))
         elif data.login:
             raise DataError("you have an account already: give no login")
         else:
             login = account.login
         known = await passkeys_of(connection, login)
     if len(known) >= MOST_PASSKEYS:
-        raise NotNow(f"an account has at most {MOST_PASSKEYS} passkeys")
+        text = f"an account has at most {MOST_PASSKEYS} passkeys"
+        raise NotNow(text, Message("problem-most-passkeys", most=MOST_PASSKEYS))
     challenge, options = ask_new(site_of(services.settings), login, person.id, known)
     remember(request, Challenge("make", challenge, time.time() + CHALLENGE_SECONDS, person.id, login))
     return options
@@ -109,7 +111,7 @@ async def make_passkey(
                 await add_account(connection, account, now)
             await add_passkey(connection, id, account.login, public_key, count, now)
     except IntegrityError:
-        raise NotNow("this login or this passkey is taken") from None
+        raise NotNow("this login or this passkey is taken", Message("problem-passkey-taken")) from None
     return await describe_person(services, person.id)
 
 

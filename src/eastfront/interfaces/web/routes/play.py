@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 from litestar import Request, Router, get, post
-from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from eastfront.interfaces.web.describing import describe_position
+from eastfront.interfaces.web.routes.once import Key, nonce_of
 from eastfront.interfaces.web.routes.tables import receipt
 from eastfront.interfaces.web.services import Given, Services
 from eastfront.interfaces.web.sessions import (
@@ -38,15 +38,10 @@ from eastfront.table.live.telling import message_data, tell_event
 
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=15)]
 LanguageQuery = Annotated[str, QueryParameter(name="language", max_length=8)]
+SpectatorQuery = Annotated[bool, QueryParameter(name="spectator")]
 SinceQuery = Annotated[int, QueryParameter(name="since", ge=0, lt=2**53)]
-Key = Annotated[
-    str | None, HeaderParameter(name="Idempotency-Key", min_length=8, max_length=64, required=False)
-]
 
 ConnectionRequest = Request[Any, Any, Any]
-
-# How much of a command's sum is kept with its key.
-NONCE_DIGITS: Final = 16
 
 
 @get("/tables/{id:str}/position", summary="The present")
@@ -62,7 +57,8 @@ async def position(
     present = await services.presence.look(id)
     async with services.house.reading(id) as live:
         reader = await make_reader(services, live, person, seat, language)
-        return describe_position(live, reader, person, present.seats, services.house.uptime.now())
+        now, site = services.house.uptime.now(), services.settings.site
+        return describe_position(live, reader, person, present.seats, now, site)
 
 
 @get("/tables/{id:str}/events", summary="What has happened")
@@ -73,14 +69,16 @@ async def events(
     since: SinceQuery = 0,
     seat: SeatQuery = None,
     language: LanguageQuery = "",
+    spectator: SpectatorQuery = False,
 ) -> EventsShape:
     """Return what has happened after event *since*, as far as the reader may know.
 
-    An event that is not there yet is answered with 409 and the present one.
+    With *spectator* as others are told, also for those who have a seat. An event that is not there yet is
+    answered with 409 and the present one.
     """
     await refuse_ahead(services, id, since)
     async with services.house.reading(id) as live:
-        reader = await make_reader(services, live, person_id(request), seat, language)
+        reader = await make_reader(services, live, person_id(request), seat, language, spectator)
         found = await services.house.events(live, since)
     reader = await mind_mutes(services, reader, person_id(request), found)
     told = [tell_event(event, reader) for event in found]
@@ -106,18 +104,6 @@ async def choose(
     seat = own_seat(live, person, data.seat)
     command = Choose(seat, data.option, data.version, person)
     return receipt(await services.house.do(id, command, await nonce_of(request, person, key)))
-
-
-async def nonce_of(request: ConnectionRequest, person: str, key: str | None) -> str | None:
-    """Return the mark of a command that is done once.
-
-    It names the person and the command: a key of somebody else, or one used for something else before,
-    is another mark.
-    """
-    if not key:
-        return None
-    command = sha256(request.url.path.encode() + b"\0" + await request.body()).hexdigest()
-    return f"{person}:{key}:{command[:NONCE_DIGITS]}"
 
 
 @get("/tables/{id:str}/why-not", summary="Why something is not offered")

@@ -10,7 +10,7 @@ from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Sche
 from litestar.openapi.spec.enums import OpenAPIType
 from litestar.params import FromPath, QueryParameter, RawBody
 
-from eastfront.interfaces.web.routes.play import LanguageQuery, SeatQuery
+from eastfront.interfaces.web.routes.play import LanguageQuery, SeatQuery, SpectatorQuery
 from eastfront.interfaces.web.routes.tables import look
 from eastfront.interfaces.web.services import Given
 from eastfront.interfaces.web.sessions import make_reader, person_id, read_person
@@ -19,12 +19,13 @@ from eastfront.kernel.errors import DataError
 from eastfront.table.commitment import commitment
 from eastfront.table.live.errors import NotNow
 from eastfront.table.live.livetable import LiveTable
+from eastfront.table.live.past.checking import count_choices
 from eastfront.table.live.past.forking import table_at
 from eastfront.table.live.past.importing import LARGEST_FILE, keep_import
-from eastfront.table.live.telling import tell_event, tell_view
+from eastfront.table.live.telling import Reader, tell_entry, tell_event, tell_view, worded
 from eastfront.table.storage.database import reading
 from eastfront.table.storage.games import find_entry
-from eastfront.table.storage.records import REVEALED
+from eastfront.table.storage.records import REVEALED, Event
 from eastfront.table.storage.tables import read_lines
 from eastfront.table.table import Table
 
@@ -42,6 +43,19 @@ class RevealShape(Shape):
     commitment: str
 
 
+class VerdictShape(Shape):
+    """Whether the rules at hand lead to every line of a log; *line* is the first that differs, or 0.
+
+    *lines* and *choices* count what the log holds.
+    """
+
+    agrees: bool
+    lines: int
+    choices: int
+    line: int
+    reason: str
+
+
 class WholeShape(Shape):
     """Everything that there was to know: the view of every seat, and the cards of every zone."""
 
@@ -49,8 +63,22 @@ class WholeShape(Shape):
     zones: dict[str, list[str]]
 
 
+class ChosenShape(Shape):
+    """The option that a seat took, what it had been asked, and how many options it had."""
+
+    seat: int
+    name: str
+    message: Plain
+    text: str
+    question: str
+    options: int
+
+
 class ReplayShape(Shape):
-    """A game as it was after a line of its log; what was asked then cannot be answered any more."""
+    """A game as it was after a line of its log; what was asked then cannot be answered any more.
+
+    *chosen* is what the seat that was asked took then, where the reader may know it.
+    """
 
     type: Literal["replay"]
     version: int
@@ -58,7 +86,9 @@ class ReplayShape(Shape):
     seat: int | None
     event: Plain | None
     view: Plain
+    figures: Plain
     decision: DecisionShape | None
+    chosen: ChosenShape | None
     outcome: Plain | None
     whole: WholeShape | None
 
@@ -90,6 +120,21 @@ async def reveal(services: Given, id: FromPath[str]) -> RevealShape:
     return RevealShape(key, salt, commitment(bytes.fromhex(salt), bytes.fromhex(key)))
 
 
+@get("/tables/{id:str}/verify", summary="Whether the log plays again")
+async def verify(services: Given, id: FromPath[str]) -> VerdictShape:
+    """Play the log of a game that is over again from its first line and say whether every line agrees.
+
+    That is this server's word. Whoever wants to be sure takes the file and checks it himself.
+    """
+    live = await services.house.look(id)
+    require_revealed(live)
+    async with reading(services.engine) as connection:
+        lines = await read_lines(connection, id)
+    broken = await services.verifier.judge(id, "".join(f"{line}\n" for line in lines).encode())
+    line, reason = (broken.line, broken.reason) if broken else (0, "")
+    return VerdictShape(broken is None, len(lines), count_choices(lines), line, reason)
+
+
 @get("/tables/{id:str}/replay", summary="An earlier point")
 async def replay(
     request: ConnectionRequest,
@@ -99,18 +144,21 @@ async def replay(
     seat: SeatQuery = None,
     language: LanguageQuery = "",
     whole: Annotated[bool, QueryParameter(name="whole")] = False,
+    spectator: SpectatorQuery = False,
 ) -> ReplayShape:
     """Return a game as it was after version *at*, for a seat of one's own or a spectator.
 
     After the end for any seat and, with *whole*, also what every seat saw and where every card was.
+    With *spectator* as others saw it, also for those who have a seat.
     """
     live = await services.house.look(id)
     if whole:
         require_revealed(live)
-    reader = await make_reader(services, live, person_id(request), seat, language)
+    reader = await make_reader(services, live, person_id(request), seat, language, spectator)
     table = await table_at(services.engine, id, at)
     async with reading(services.engine) as connection:
         event = await find_entry(connection, id, at)
+        following = await find_entry(connection, id, at + 1)
     told = tell_view(table, reader)
     return ReplayShape(
         type="replay",
@@ -119,10 +167,29 @@ async def replay(
         seat=reader.seat,
         event=tell_event(event, reader) if event else None,
         view=cast(Any, told["view"]),
+        figures=cast(Any, told["figures"]),
         decision=cast(Any, told["decision"]),
+        chosen=describe_chosen(table, following, reader) if following else None,
         # The choice that ends a game comes before the line that says how.
         outcome=cast(Any, told["outcome"] if at == len(table.lines) else None),
         whole=describe_whole(table) if whole else None,
+    )
+
+
+def describe_chosen(table: Table, following: Event, reader: Reader) -> ChosenShape | None:
+    """Return what a seat chose next, if that is what happened and the reader may know it."""
+    entry = tell_entry(following.body["entry"], reader)
+    if not isinstance(entry, dict) or "option" not in entry or table.asked is None:
+        return None
+    game, seat = table.game, table.asked
+    view = table.view(seat)
+    option = next((each for each in view.options if game.option_name(each) == entry["option"]), None)
+    if option is None:
+        return None
+    told: Any = worded(game.phrase_option(option, view), reader)
+    question = reader.words.sentence(game.phrase_decision(view))
+    return ChosenShape(
+        seat, game.option_name(option), told["message"], told["text"], question, len(view.options)
     )
 
 
@@ -170,4 +237,4 @@ async def bring(request: ConnectionRequest, services: Given, body: RawBody) -> T
     return await look(request, services, id)
 
 
-router = Router("/", route_handlers=[export, reveal, replay, bring], tags=["replays"])
+router = Router("/", route_handlers=[export, reveal, verify, replay, bring], tags=["replays"])

@@ -37,6 +37,18 @@ class LinkShape(Shape):
     until: float
 
 
+class LinkedShape(Shape):
+    """The seat that a link would bring: of which game, in what state, and who has it now."""
+
+    table: str
+    seat: int
+    game: str
+    edition: str
+    status: str
+    name: str
+    until: float
+
+
 class TokenBody(Body):
     """What a link ends with."""
 
@@ -96,6 +108,19 @@ async def make_link(
     async with writing(services.engine) as connection:
         await add_link(connection, Link(digest_of(token), id, seat, person, now + TERM), now)
     return LinkShape(services.settings.seat_url(token), token, now + TERM)
+
+
+@get("/links/{token:str}", summary="Look at a link to a seat")
+async def look_at_link(services: Given, token: FromPath[str]) -> LinkedShape:
+    """Tell which seat a link would bring, without using it up."""
+    link = await look_up(services, token)
+    async with services.house.reading(link.table) as live:
+        place, setup = live.seat(link.seat), live.setup
+        # Somebody else has sat down there since.
+        if place.person != link.person:
+            raise NotThere(LINK_GONE)
+        status = live.record.status
+    return LinkedShape(link.table, link.seat, setup.game, setup.edition, status, place.name, link.until)
 
 
 @post("/links", summary="Use a link to a seat", status_code=200)
@@ -188,5 +213,7 @@ async def muted_seats(services: Services, id: str, person: str) -> MutesShape:
 
 
 router = Router(
-    "/", route_handlers=[make_link, use, read_settings, arrange, list_mutes, mute], tags=["seats"]
+    "/",
+    route_handlers=[make_link, look_at_link, use, read_settings, arrange, list_mutes, mute],
+    tags=["seats"],
 )

@@ -8,6 +8,7 @@ from litestar import Request, Router, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, field
 
+from eastfront.interfaces.web.routes.once import Key, nonce_of, start_once, table_name
 from eastfront.interfaces.web.routes.tables import clock_of, look, place_of, receipt, refuse_free
 from eastfront.interfaces.web.services import Given
 from eastfront.interfaces.web.sessions import own_seat, read_person, require_person
@@ -21,7 +22,6 @@ from eastfront.interfaces.web.shapes import (
     TableShape,
     Version,
 )
-from eastfront.table.live.lobby import Start
 from eastfront.table.live.past.forking import ForkPlan, fork, rematch
 from eastfront.table.live.past.upgrading import GoOn
 
@@ -57,7 +57,8 @@ async def play_again(
 ) -> TableShape:
     """Agree to a new game with the same set-up and players, which starts once all persons have agreed.
 
-    The first who asks opens the table and says how seats move; whoever asks later is shown the same one.
+    The first who asks opens the table and says how seats move; whoever asks later, or again, is shown
+    the same one: that needs no Idempotency-Key.
     """
     person = await read_person(services, request)
     new = await rematch(services.house, id, person, services.levels, bool(data and data.rotate))
@@ -66,17 +67,25 @@ async def play_again(
 
 @post("/tables/{id:str}/fork", summary="Play on from an earlier point")
 async def branch(
-    request: ConnectionRequest, services: Given, id: FromPath[str], data: JSONBody[ForkBody]
+    request: ConnectionRequest,
+    services: Given,
+    id: FromPath[str],
+    data: JSONBody[ForkBody],
+    key: Key = None,
 ) -> TableShape:
-    """Open a table that starts from an earlier point of a game that is over or halted, under a new key."""
+    """Open a table that starts from an earlier point of a game that is over or halted, under a new key.
+
+    Sent again with the same Idempotency-Key it opens one table.
+    """
     person = await read_person(services, request)
     if data.start:
         refuse_free(data.seats)
     places = [place_of(seat) for seat in data.seats]
-    plan = ForkPlan(data.at, data.redeal, places, clock_of(data.clock), data.visibility)
+    name = table_name(await nonce_of(request, person.id, key))
+    plan = ForkPlan(data.at, data.redeal, places, clock_of(data.clock), data.visibility, name)
     new = await fork(services.house, id, plan, person, services.levels)
     if data.start:
-        await services.house.do(new, Start(person.id))
+        await start_once(services, new, person.id)
     return await look(request, services, new)
 
 

@@ -7,7 +7,9 @@ from typing import Any
 from litestar import Request, Router, get, post
 from litestar.params import FromPath, JSONBody
 
+from eastfront.games import game_of
 from eastfront.interfaces.web.describing import describe_table
+from eastfront.interfaces.web.routes.once import Key, name_table, nonce_of, start_once
 from eastfront.interfaces.web.services import Given, Services
 from eastfront.interfaces.web.sessions import person_id, read_person, require_person
 from eastfront.interfaces.web.shapes import (
@@ -33,21 +35,26 @@ from eastfront.table.live.lobby import (
     check_level,
     open_table,
 )
-from eastfront.table.live.rules import rules_of
 
 ConnectionRequest = Request[Any, Any, Any]
 
 
 @post("/tables", summary="Open a table")
-async def open_one(request: ConnectionRequest, services: Given, data: JSONBody[OpenTable]) -> TableShape:
-    """Open a table, with oneself on any seats, computer players on others, the rest free."""
+async def open_one(
+    request: ConnectionRequest, services: Given, data: JSONBody[OpenTable], key: Key = None
+) -> TableShape:
+    """Open a table, with oneself on any seats, computer players on others, the rest free.
+
+    Sent again with the same Idempotency-Key it opens one table.
+    """
     person = await read_person(services, request)
     if data.start:
         refuse_free(data.seats)
     record, seats = open_table(plan_of(data), person, services.levels, services.house.uptime.now())
+    name_table(record, await nonce_of(request, person.id, key))
     await services.house.open(record, seats)
     if data.start:
-        await services.house.do(record.id, Start(person.id))
+        await start_once(services, record.id, person.id)
     return await look(request, services, record.id)
 
 
@@ -59,12 +66,13 @@ def refuse_free(seats: list[SeatPlan]) -> None:
 
 def plan_of(data: OpenTable) -> Plan:
     """Read what a client wants to open."""
-    edition = data.edition or rules_of(data.game).describe().editions.default
+    edition = data.edition or game_of(data.game).describe().editions.default
     return Plan(
         Setup(data.game, edition, len(data.seats), data.options),
         [place_of(seat) for seat in data.seats],
         clock_of(data.clock),
         data.visibility,
+        training=data.training,
     )
 
 
@@ -93,7 +101,8 @@ async def look(request: ConnectionRequest, services: Services, id: str) -> Table
     """Return a table as it is kept now."""
     present = await services.presence.look(id)
     async with services.house.reading(id) as live:
-        return describe_table(live, person_id(request), present.seats, services.house.uptime.now())
+        now, site = services.house.uptime.now(), services.settings.site
+        return describe_table(live, person_id(request), present.seats, now, site)
 
 
 @post("/tables/{id:str}/seats/{seat:int}/claim", summary="Take a seat", status_code=200)

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from eastfront.kernel.data import Data
+from eastfront.kernel.message import Message
 from eastfront.table.clock import Clock
 from eastfront.table.fork import fork_header
-from eastfront.table.live.errors import NotNow, NotThere, NotYours
+from eastfront.table.live.errors import NotNow, NotThere, NotYours, not_begun
 from eastfront.table.live.house import House
 from eastfront.table.live.livetable import Draft, LiveTable
 from eastfront.table.live.loading import Rebuilt, play_aside, software_sum
@@ -47,7 +47,7 @@ async def table_at(engine: AsyncEngine, id: str, version: int) -> Table:
         lines = await read_lines(connection, id)
         kept = await find_snapshot(connection, id, software_sum(), version)
     if not lines:
-        raise NotNow("the game has not begun")
+        raise not_begun()
     if not 1 <= version <= len(lines):
         raise NotThere(f"there is no version {version}; valid: 1 to {len(lines)}")
     return agreed(await play_aside(id, lines[:version], kept))
@@ -58,20 +58,25 @@ def agreed(rebuilt: Rebuilt) -> Table:
     if rebuilt.table is None:
         raise NotNow(
             f"the rules at hand agree with this game only up to version {rebuilt.agreeing}; "
-            "what happened after it can be read from the events"
+            "what happened after it can be read from the events",
+            Message("problem-rules-changed", step=rebuilt.agreeing),
         )
     return rebuilt.table
 
 
 @dataclass(frozen=True)
 class ForkPlan:
-    """A game to go on from version *at* of another, dealt anew for seat *redeal* if there is one."""
+    """A game to go on from version *at* of another, dealt anew for seat *redeal* if there is one.
+
+    What is asked for again under the same *name*, if it has one, is the same table.
+    """
 
     at: int
     redeal: int | None
     places: list[Place]
     clock: Clock
     visibility: str
+    name: str = ""
 
 
 async def fork(house: House, id: str, plan: ForkPlan, person: Person, levels: list[str]) -> str:
@@ -84,6 +89,7 @@ async def fork(house: House, id: str, plan: ForkPlan, person: Person, levels: li
     if plan.redeal is not None:
         live.seat(plan.redeal)
     table = await table_at(house.engine, id, plan.at)
+    refuse_end(table)
     origin: dict[str, Data] = {
         "kind": FORK,
         "table": id,
@@ -93,13 +99,14 @@ async def fork(house: House, id: str, plan: ForkPlan, person: Person, levels: li
     setup = live.setup
     # A public fork would lead strangers to the private table that it names.
     visibility = PRIVATE if live.record.visibility == PRIVATE else plan.visibility
-    whole = Plan(setup, plan.places, plan.clock, visibility, origin)
+    whole = Plan(setup, plan.places, plan.clock, visibility, origin, training=live.record.training)
     record, seats = open_table(whole, person, levels, house.uptime.now())
+    record.id = plan.name or record.id
     header = fork_header(table, bytes.fromhex(record.key), [PERSON] * setup.seats, {}, plan.redeal)
     record.origin = {**origin, "start": header.start}
     if live.record.status == HALTED:
         # Said before there is anything to see: from now on the game cannot go on.
-        await house.do(id, ForkOff(record.id, person.id))
+        await house.do(id, ForkOff(record.id, person.id), nonce=record.id)
     await house.open(record, seats)
     return record.id
 
@@ -108,7 +115,14 @@ def refuse_fork(live: LiveTable, person: str) -> None:
     """Refuse to fork a game that is being played, or that was halted under others."""
     live.require_status(ENDED, UNFINISHED, HALTED)
     if live.record.status == HALTED and not live.seats_of(person):
-        raise NotYours("the game is halted, not over: only those at the table may fork it")
+        text = "the game is halted, not over: only those at the table may fork it"
+        raise NotYours(text, Message("problem-fork-halted"))
+
+
+def refuse_end(table: Table) -> None:
+    """Refuse a point at which the rules have ended the game; one that was given up may be played on."""
+    if table.state.asked < 0:
+        raise NotNow("the game is over here; fork it from an earlier choice", Message("problem-fork-over"))
 
 
 class ForkOff:
@@ -135,15 +149,13 @@ async def rematch(house: House, id: str, person: Person, levels: list[str], rota
     live = await house.look(id)
     live.require_status(ENDED)
     if not live.seats_of(person.id):
-        raise NotYours("only those who played may ask for a rematch")
+        raise NotYours("only those who played may ask for a rematch", Message("problem-rematch-players"))
     new = sequel_id(live.record)
     try:
         await house.look(new)
     except NotThere:
         record, seats = same_again(live, person, levels, rotate, house.uptime.now())
-        # Somebody else at the table may have been faster.
-        with suppress(IntegrityError):
-            await house.open(record, seats)
+        await house.open(record, seats)
     if (await house.look(new)).record.status == OPEN:
         with suppress(NotNow):
             await house.do(new, Agree(id, person.id))
@@ -164,7 +176,8 @@ def same_again(
     old = [live.seats[-1], *live.seats[:-1]] if rotate else live.seats
     places = [Place("" if seat.person else seat.level) for seat in old]
     origin: dict[str, Data] = {"kind": REMATCH, "table": live.record.id}
-    plan = Plan(live.setup, places, live.clock, live.record.visibility, origin)
+    training = live.record.training
+    plan = Plan(live.setup, places, live.clock, live.record.visibility, origin, training=training)
     record, seats = open_table(plan, person, levels, server_time)
     record.id = sequel_id(live.record)
     kept = [again(before) if before.person else new for before, new in zip(old, seats, strict=True)]

@@ -36,8 +36,15 @@ DEADLINE: Final = 20.0
 # How many files may wait for their turn.
 MOST_WAITING: Final = 4
 LONGEST_NAME: Final = 40
+# How many stored games a process remembers to have played again.
+MOST_VERDICTS: Final = 1000
+# After how many seconds a game that could not be played again to its end is tried once more.
+SECOND_TRY: Final = 600.0
 
 LARGEST_FILE: Final = 4 * 1024 * 1024
+# What may be wrong with a file besides what stands in it, as people are told.
+TOO_SLOW: Final = "too-slow"
+TOO_HEAVY: Final = "too-heavy"
 
 
 class Verifier:
@@ -47,9 +54,42 @@ class Verifier:
         self.deadline = deadline
         self.turn = asyncio.Semaphore(1)
         self.waiting = 0
+        self.verdicts: dict[str, asyncio.Task[Broken | None]] = {}
 
     async def verify(self, content: bytes) -> Played:
         """Return what to keep of a file, or say which line is wrong."""
+        result = await self.examine(content)
+        if isinstance(result, Broken):
+            raise BrokenFile(result.reason, result.line, result.fault)
+        return result
+
+    async def judge(self, id: str, content: bytes) -> Broken | None:
+        """Return what is wrong with the log of a game that is over, if anything; found out once a process.
+
+        Whoever asks meanwhile waits for the same answer. That there is none, since it takes too long or
+        too much, is remembered only for a while.
+        """
+        if id not in self.verdicts:
+            if len(self.verdicts) >= MOST_VERDICTS:
+                del self.verdicts[next(iter(self.verdicts))]
+            self.verdicts[id] = asyncio.create_task(self.find_verdict(id, content))
+        # Whoever leaves does not take the answer away from the others.
+        return await asyncio.shield(self.verdicts[id])
+
+    async def find_verdict(self, id: str, content: bytes) -> Broken | None:
+        """Play the log of a game again; forgets in time that it could not be done."""
+        try:
+            result = await self.examine(content)
+        except BrokenFile:
+            asyncio.get_running_loop().call_later(SECOND_TRY, self.verdicts.pop, id, None)
+            raise
+        except BaseException:
+            self.verdicts.pop(id, None)
+            raise
+        return result if isinstance(result, Broken) else None
+
+    async def examine(self, content: bytes) -> Played | Broken:
+        """Return what to keep of a file, or which line is wrong."""
         if self.waiting > MOST_WAITING:
             raise Busy("other files are being checked; try again in a minute")
         self.waiting += 1
@@ -58,10 +98,7 @@ class Verifier:
                 output = await self.run(content)
         finally:
             self.waiting -= 1
-        result = msgspec.json.decode(output, type=Played | Broken)
-        if isinstance(result, Broken):
-            raise BrokenFile(f"line {result.line}: {result.reason}")
-        return result
+        return msgspec.json.decode(output, type=Played | Broken)
 
     async def run(self, content: bytes) -> bytes:
         """Return what the process says to a file; whatever happens, nothing is left of it."""
@@ -72,11 +109,13 @@ class Verifier:
             async with asyncio.timeout(self.deadline):
                 output, _ = await process.communicate(content)
         except TimeoutError:
-            raise BrokenFile(f"it takes longer than {self.deadline:g} s to play this game again") from None
+            reason = f"it takes longer than {self.deadline:g} s to play this game again"
+            raise BrokenFile(reason, fault=TOO_SLOW) from None
         finally:
             await end(process)
         if process.returncode != 0:
-            raise BrokenFile("it takes too much memory to play this game again, or the rules stumble over it")
+            reason = "it takes too much memory to play this game again, or the rules stumble over it"
+            raise BrokenFile(reason, fault=TOO_HEAVY)
         return output
 
 

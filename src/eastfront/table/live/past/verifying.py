@@ -13,7 +13,19 @@ from msgspec import Struct
 from eastfront.kernel.errors import EastfrontError
 from eastfront.table.commitment import SALT, check_commitment
 from eastfront.table.live.telling import entry_body
-from eastfront.table.log import CHOICE, Log, LogError, read_log
+from eastfront.table.log import (
+    BAD_COMMITMENT,
+    BAD_SET_UP,
+    CHANGED,
+    CHOICE,
+    CUT_OFF,
+    ENDLESS,
+    TOO_LONG,
+    UNREADABLE,
+    Log,
+    LogError,
+    read_log,
+)
 from eastfront.table.replay import BROKEN, END_MISSING, difference, game_of
 from eastfront.table.snapshot import take_snapshot
 from eastfront.table.table import Table
@@ -28,10 +40,11 @@ APART: Final = 50
 
 
 class Broken(Struct, tag="broken", frozen=True):
-    """What is wrong with a file, and where."""
+    """What is wrong with a file, and where; the *fault* is which kind of thing."""
 
     line: int
     reason: str
+    fault: str = UNREADABLE
 
 
 class Played(Struct, tag="played", frozen=True):
@@ -58,18 +71,19 @@ def verify(content: bytes) -> Played | Broken:
         check(log)
         return play(log)
     except LogError as problem:
-        return Broken(problem.line, problem.reason[:LONGEST_REASON])
+        return Broken(problem.line, problem.reason[:LONGEST_REASON], problem.fault)
 
 
 def check(log: Log) -> None:
     """Refuse a file that is cut off, too long, or bears a commitment that does not fit."""
     if log.torn:
-        raise LogError(log.name, 2 + len(log.lines), "is cut off: the line end is missing")
+        raise LogError(log.name, 2 + len(log.lines), "is cut off: the line end is missing", CUT_OFF)
     if len(log.lines) >= MOST_LINES:
-        raise LogError(log.name, MOST_LINES + 1, f"is too much: a game may have {MOST_LINES} lines")
+        reason = f"is too much: a game may have {MOST_LINES} lines"
+        raise LogError(log.name, MOST_LINES + 1, reason, TOO_LONG)
     problem = check_commitment(log.header)
     if problem:
-        raise LogError(log.name, 1, problem)
+        raise LogError(log.name, 1, problem, BAD_COMMITMENT)
 
 
 def play(log: Log) -> Played:
@@ -91,7 +105,7 @@ def play(log: Log) -> Played:
                 taken = len(table.lines)
                 snapshots[taken] = snapshot
     if len(table.lines) > 1 + len(log.lines):
-        raise LogError(log.name, len(table.lines), END_MISSING)
+        raise LogError(log.name, len(table.lines), END_MISSING, ENDLESS)
     return played(log, table, bodies, snapshots)
 
 
@@ -100,11 +114,11 @@ def first_table(log: Log) -> Table:
     try:
         table = Table(game_of(log), log.header)
     except EastfrontError as problem:
-        raise LogError(log.name, 1, str(problem)) from None
+        raise LogError(log.name, 1, str(problem), BAD_SET_UP) from None
     except BROKEN:
-        raise LogError(log.name, 1, "the start does not hold together") from None
+        raise LogError(log.name, 1, "the start does not hold together", BAD_SET_UP) from None
     if table.lines[0] != log.first:
-        raise LogError(log.name, 1, "the set-up does not fit its hash")
+        raise LogError(log.name, 1, "the set-up does not fit its hash", CHANGED)
     return table
 
 

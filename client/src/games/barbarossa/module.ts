@@ -1,0 +1,9 @@
+/** Barbarossa on the screen: its board, where options point, and the faces of its cards. */
+import type { GameModule } from "../module";
+import { aim } from "./aim";
+import Board from "./Board.svelte";
+import { face } from "./face";
+import { would } from "./would";
+
+const module: GameModule = { Board, aim, closing: ["end", "break-off"], would, face };
+export default module;

@@ -1,1 +1,0 @@
-"""Plain pages for people who follow a link, without scripts."""

@@ -1,0 +1,37 @@
+### What is said about the options of a decision that were tried out.
+
+hint-best = The best
+hint-behind = { $gain } points ({ $low } to { $high })
+hint-close = Too close to call: { $gain } points ({ $low } to { $high })
+hint-scale =
+    A point is one hundredth of a game, won or lost. What was found lies between the numbers in brackets in 95 of
+    100 cases.
+hint-change =
+    { $sign ->
+        [none] ±0
+        [less] −{ $whole }.{ $tenth }
+       *[more] +{ $whole }.{ $tenth }
+    }
+
+## Reasons.
+
+hint-leads-to = By the end of the turn, on average: { $changes-comma }
+hint-thumb = Rules of thumb would choose this.
+
+## How a seat stands.
+
+hint-barbarossa-points = Victory Points { $amount }
+hint-barbarossa-front-line = cards on your Front Line { $amount }
+hint-barbarossa-deck = cards in your deck, hand and discard pile { $amount }
+hint-barbarossa-supply = Supply on your cards { $amount }
+hint-battlecards-points = your Victory Points { $amount }
+hint-battlecards-enemy-points = the enemy’s Victory Points { $amount }
+hint-battlecards-discard = cards in your discard pile { $amount }
+hint-battlecards-enemy-discard = cards in the enemy’s discard pile { $amount }
+hint-battlecards-deployed = your deployed cards { $amount }
+hint-battlecards-hand = cards in your hand { $amount }
+hint-stalingrad-locations = your Locations { $amount }
+hint-stalingrad-forces = your Forces on the table { $amount }
+hint-stalingrad-enemy-forces = enemy Forces on the table { $amount }
+hint-stalingrad-rations = rations of your Forces { $amount }
+hint-stalingrad-hand = cards in your hand { $amount }

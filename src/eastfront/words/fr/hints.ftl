@@ -1,0 +1,37 @@
+### What is said about the options of a decision that were tried out.
+
+hint-best = La meilleure
+hint-behind = { $gain } points (de { $low } à { $high })
+hint-close = Trop proche pour trancher : { $gain } points (de { $low } à { $high })
+hint-scale =
+    Un point est un centième de partie, gagnée ou perdue. Dans 95 cas sur 100, la vraie valeur se trouve entre les
+    nombres entre parenthèses.
+hint-change =
+    { $sign ->
+        [none] ±0
+        [less] −{ $whole },{ $tenth }
+       *[more] +{ $whole },{ $tenth }
+    }
+
+## Reasons.
+
+hint-leads-to = À la fin du tour, en moyenne : { $changes-comma }
+hint-thumb = C’est le choix des règles empiriques.
+
+## How a seat stands.
+
+hint-barbarossa-points = points de victoire { $amount }
+hint-barbarossa-front-line = cartes sur votre ligne de front { $amount }
+hint-barbarossa-deck = cartes en pioche, en main et en défausse { $amount }
+hint-barbarossa-supply = ravitaillement de vos cartes { $amount }
+hint-battlecards-points = vos points de victoire { $amount }
+hint-battlecards-enemy-points = points de victoire de l’ennemi { $amount }
+hint-battlecards-discard = cartes dans votre défausse { $amount }
+hint-battlecards-enemy-discard = cartes dans la défausse ennemie { $amount }
+hint-battlecards-deployed = vos cartes déployées { $amount }
+hint-battlecards-hand = cartes dans votre main { $amount }
+hint-stalingrad-locations = vos objectifs { $amount }
+hint-stalingrad-forces = vos unités sur la table { $amount }
+hint-stalingrad-enemy-forces = unités ennemies sur la table { $amount }
+hint-stalingrad-rations = rations de vos unités { $amount }
+hint-stalingrad-hand = cartes dans votre main { $amount }

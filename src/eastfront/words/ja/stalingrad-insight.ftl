@@ -1,0 +1,32 @@
+# What a player of Battle for Stalingrad could work out: waste, sums, chances, cards not seen.
+
+## What an option would waste.
+
+sg-caution-points = まだ部隊を選べる。兵力値が{ $count }点残っており、失われる。
+sg-caution-march = コストなしで移動できる部隊があと{ $count }個ある。この機会は失われる。
+sg-caution-lost = 敵が5つの拠点をすべて支配している。このままターンが終われば、ゲームに敗北する。
+
+## Sums. Titles, then terms.
+
+sg-sum-total = { $who }の戦闘力合計
+sg-sum-losses = { $who }の損害
+sg-term-forces = 交戦中の部隊
+sg-term-medals = { $force }：勲章
+sg-term-ability = { $force }：{ $ability }
+sg-term-note = { $force }：{ $location }
+sg-term-struck = { $card }（効果なし）
+sg-term-floor = 0未満にはならない
+sg-term-enemy-total = 敵の戦闘力合計
+sg-term-ignored = 無視した損害
+sg-term-absorbed = すでに吸収した損害
+
+## Chances.
+
+sg-chance-flip = { $who }がめくるカード：{ $effect }
+sg-chance-flips = { $who }がめくって選べるカード：{ $effect }
+
+## Cards not seen.
+
+sg-unseen-deck = { $who }の山札
+sg-unseen-deck-or-hand = { $who }の山札または手札
+sg-unseen-pile = { $who }の部隊の山（一番上のカードより下）

@@ -1,0 +1,59 @@
+"""Reports of the lab: every plot appears without a network, in light and in dark, wide and narrow."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from eastfront.lab.report.page import is_possible
+from tests.interfaces.commands import invoke
+
+pytestmark = pytest.mark.skipif(not is_possible(), reason="Altair is not installed: the extra `lab` has it")
+
+
+@pytest.fixture(scope="module")
+def reports(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """A report of each kind."""
+    folder = tmp_path_factory.mktemp("reports")
+    files = {"balance": folder / "balance.html", "ladder": folder / "ladder.html"}
+    common = ("barbarossa", "--option", "turn_limit=2", "--games", 4)
+    invoke("lab", "balance", *common, "--players", "recruit", "--seats", "2,3", "--report", files["balance"])
+    invoke("lab", "ladder", *common, "--players", "recruit,conscript", "--report", files["ladder"])
+    return files
+
+
+@pytest.mark.parametrize(
+    ("kind", "plots", "scheme", "width"),
+    [("balance", 7, "light", 1100), ("balance", 7, "dark", 390), ("ladder", 2, "dark", 390)],
+)
+def test_every_plot_appears(
+    browser: Browser,
+    reports: dict[str, Path],
+    kind: str,
+    plots: int,
+    scheme: Literal["light", "dark"],
+    width: int,
+) -> None:
+    context = browser.new_context(
+        color_scheme=scheme, viewport={"width": width, "height": 800}, offline=True, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    complaints: list[str] = []
+    page.on("console", lambda message: complaints.append(message.text))
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
+
+    page.goto(reports[kind].as_uri())
+
+    expect(page.locator(".plot svg")).to_have_count(plots)
+    expect(page.locator(".plot svg g.mark-symbol path, .plot svg g.mark-rect path").first).to_be_visible()
+    assert [] == complaints
+    assert [reports[kind].as_uri()] == fetched
+    assert width == page.evaluate("document.documentElement.scrollWidth")
+    ink = page.locator(".plot svg text").first.evaluate("text => getComputedStyle(text).fill")
+    assert page.evaluate("getComputedStyle(document.body).color") == ink
+    context.close()
