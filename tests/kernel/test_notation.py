@@ -6,9 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from eastfront.kernel.data import Data
+from eastfront.kernel.data import Data, read_position, write_position
 from eastfront.kernel.errors import DataError
-from eastfront.kernel.notation import read_position, write_position
 from tests.contract.profile import examples
 
 KEYS = st.from_regex(r"[a-z][a-z0-9_-]{0,8}", fullmatch=True)

@@ -102,6 +102,16 @@ def test_it_gives_up_the_cheapest_forces(scene: Scene) -> None:
     assert {"discard romanian-infantry", "discard s-boote"} == set(follow(scene, "german", "shed"))
 
 
+def test_cards_that_come_last_count_before_they_can_be_picked(scene: Scene) -> None:
+    """Two must go, in ascending order: the boats are not offered before another has gone."""
+    scene.german(ground=["erich-von-manstein", "heinz-guderian"], sea=["z-class-destroyer", "s-boote"])
+    scene.soviet(hand=["kv-1"])
+    scene.draws("german", "overextended-supply-lines")
+    assert "discard s-boote" not in scene.offered
+
+    assert ["discard z-class-destroyer", "discard s-boote"] == follow(scene, "german", "shed")
+
+
 @pytest.mark.parametrize(("enemies", "choice"), [(9, "emergency"), (4, "draw")])
 def test_it_deploys_its_hand_only_when_it_is_far_behind(scene: Scene, enemies: int, choice: str) -> None:
     scene.german(ground=["panzer-iv"] * 3, hand=["panther", "tiger-i"])

@@ -12,7 +12,7 @@ from eastfront.games.battlecards.view import BattleView
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.luck import key_of_seed
 from eastfront.players.levels import make_player
-from eastfront.players.scripted.battlecards.recruit import WAYS
+from eastfront.players.scripted.battlecards.player import WAYS
 from tests.games.battlecards.naming import game
 from tests.players.match import Match
 
@@ -65,7 +65,7 @@ def test_it_copes_with_positions_that_it_would_never_seek(setup: Setup) -> None:
         kinds.add(view.kind)
         is_offered(view, adviser.choose(view, list(view.options)))
 
-    Match(game(), setup, 3, ["random"] * setup.seats, advise)
+    Match(game(), setup, 3, ["conscript"] * setup.seats, advise)
 
     assert COMMON_KINDS <= kinds
 
@@ -134,7 +134,7 @@ def with_dice(setup: Setup, seed: int, dice: int) -> list[int]:
 @pytest.mark.parametrize("alliance", [0, 1], ids=["axis", "allies"])
 def test_it_beats_chance_on_either_side(setup: Setup, games: int, alliance: int) -> None:
     """It loses one game at most; partners in the combined game are both of a kind."""
-    levels = ["recruit" if seat % 2 == alliance else "random" for seat in range(setup.seats)]
+    levels = ["recruit" if seat % 2 == alliance else "conscript" for seat in range(setup.seats)]
 
     winners = [Match(game(), setup, 300 + number, levels).outcome.winners() for number in range(games)]
 

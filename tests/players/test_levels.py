@@ -14,13 +14,13 @@ from eastfront.players.levels import LEVELS, make_player
 
 
 def test_an_unknown_level_is_answered_with_those_there_are() -> None:
-    with pytest.raises(SetupError, match="'general'; valid: random, recruit"):
+    with pytest.raises(SetupError, match="'general'; valid: conscript, recruit, sergeant, captain, searcher"):
         make_player(SLUG, "general", 1)
 
 
 def test_an_unknown_game_is_answered_with_those_there_are() -> None:
     with pytest.raises(SetupError, match="'chess'; valid: barbarossa"):
-        make_player("chess", "random", 1)
+        make_player("chess", "conscript", 1)
 
 
 @pytest.mark.parametrize("seed", [0, 1, 2**31 - 1, 2**64, -5])
@@ -30,12 +30,12 @@ def test_every_level_takes_any_seed(seed: int) -> None:
     assert LEVELS
     for level in LEVELS:
         assert make_player(SLUG, level, seed).dice.below(6) in range(6)
-    assert make_player(SLUG, "random", seed).choose(view, [4, 7]) in (4, 7)
+    assert make_player(SLUG, "conscript", seed).choose(view, [4, 7]) in (4, 7)
 
 
 def test_the_uniform_player_takes_every_option_about_as_often() -> None:
     view = View(Setup(SLUG, "kamikaze", 2), 0)
-    player = make_player(SLUG, "random", 3)
+    player = make_player(SLUG, "conscript", 3)
 
     choices = [player.choose(view, [5, 6, 9]) for _ in range(3000)]
 
@@ -44,12 +44,13 @@ def test_the_uniform_player_takes_every_option_about_as_often() -> None:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_every_game_has_a_recruit_of_its_own(slug: str) -> None:
+def test_every_game_has_players_of_its_own(slug: str) -> None:
     game = load_game(slug)
     edition = game.describe().editions.default
     setup = Setup(slug, edition, game.describe().seat_counts(edition)[0])
     state = game.new(setup, key_of_seed(1))
     view = game.view(state, state.asked)
 
-    assert make_player(slug, "recruit", 1).choose(view, list(view.options)) in view.options
+    for level in LEVELS:
+        assert make_player(slug, level, 1).choose(view, list(view.options)) in view.options
     assert len(SLUGS) == len({type(make_player(each, "recruit", 1)) for each in SLUGS})

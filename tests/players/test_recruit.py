@@ -60,7 +60,7 @@ def test_it_copes_with_positions_that_it_would_never_seek(edition: str) -> None:
             game(),
             Setup(SLUG, edition, 3, {"turn_limit": "25"}),
             seed,
-            ["random", "random", "recruit"],
+            ["conscript", "conscript", "recruit"],
             advise,
         )
 
@@ -86,7 +86,7 @@ def test_what_it_cannot_see_does_not_change_its_choice(edition: str) -> None:
         read = rules.view_from_data(rules.view_to_data(view))
         assert own == make_player(SLUG, "recruit", asked).choose(read, list(read.options))
 
-    Match(game(), Setup(SLUG, edition, 3), 21, ["recruit", "recruit", "random"], deal_again)
+    Match(game(), Setup(SLUG, edition, 3), 21, ["recruit", "recruit", "conscript"], deal_again)
 
     assert asked > 200
 
@@ -130,7 +130,7 @@ def test_it_beats_chance() -> None:
     wins = 0
     for number in range(60):
         seat = number % 2
-        levels = ["random", "random"]
+        levels = ["conscript", "conscript"]
         levels[seat] = "recruit"
         wins += [seat] == Match(game(), Setup(SLUG, "kamikaze", 2), 300 + number, levels).outcome.winners()
 

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import permutations
-
 import pytest
 
-from eastfront.kernel.edition import Setup
-from eastfront.players.scripted.barbarossa.facts import facts_of
-from eastfront.players.scripted.barbarossa.ladder import Step, climb, enough, heights, price_of
-from eastfront.players.scripted.barbarossa.odds import Odds
-from eastfront.players.scripted.barbarossa.recruit import Recruit
-from tests.games.barbarossa.naming import card_number, game, option_text
+from eastfront.players.scripted.barbarossa.doctrine import RECRUIT
+from eastfront.players.scripted.barbarossa.player import Scripted
+from tests.games.barbarossa.naming import game, option_text
 from tests.games.barbarossa.scene import Scene
 
 
@@ -24,7 +19,7 @@ def scene() -> Scene:
 def choice(scene: Scene) -> str:
     """Return what Recruit chooses for the seat asked, by name."""
     view = game().view(scene.state, int(scene.state.asked))
-    return option_text(Recruit(5).choose(view, list(view.options)))
+    return option_text(Scripted(5, RECRUIT).choose(view, list(view.options)))
 
 
 def follow(scene: Scene, kind: str) -> list[str]:
@@ -199,54 +194,3 @@ def test_it_recruits_a_strong_unit_once_the_deck_is_rich(scene: Scene) -> None:
     scene.in_phase("reinforcement", turn=9)
 
     assert "recruit ss-panzer-regiment" == choice(scene)
-
-
-def test_the_odds_of_the_events_are_those_of_every_order() -> None:
-    """Two of five cards lead on to the next; all 120 orders of the pile are counted out."""
-    facts = facts_of(Setup("barbarossa", "kamikaze", 2))
-    names = ["soviet-rifle-army"] * 2 + ["siberian-reserves", "luftwaffe-support", "general-winter"]
-    cards = [card_number(name) for name in names]
-    view = Scene().seat1.view
-    view.events_unseen, view.events_below, view.events_above = cards, [], []
-    counted: dict[int, int] = {}
-    for pile in permutations(cards):
-        total = 0
-        for card in pile:
-            total += facts.modifier[card]
-            if not facts.chains[card]:
-                break
-        counted[total] = counted.get(total, 0) + 1
-
-    sums = Odds(facts, view, []).sums
-
-    assert {total: pytest.approx(count / 120) for total, count in counted.items()} == sums
-
-
-def test_known_events_on_top_and_below_are_read_in_their_order() -> None:
-    facts = facts_of(Setup("barbarossa", "kamikaze", 2))
-    rifle, winter, guards = (
-        card_number(name) for name in ("soviet-rifle-army", "general-winter", "russian-guards-tank-army")
-    )
-    view = Scene().seat1.view
-    view.events_above, view.events_unseen, view.events_below = [winter, rifle], [rifle], [guards, winter]
-
-    assert {4: 1.0} == Odds(facts, view, []).sums
-    view.events_above = []
-    assert {4: 1.0} == Odds(facts, view, []).sums
-    view.events_unseen = []
-    assert {3: 1.0} == Odds(facts, view, []).sums
-    view.events_below = []
-    assert {0: 1.0} == Odds(facts, view, []).sums
-
-
-def test_a_ladder_takes_the_cheapest_steps_that_can_be_paid() -> None:
-    free, paid, dear = Step(2, 0.0, 0, False, 1), Step(6, 0.3, 1, False, 2), Step(2, 3.0, 0, True, 3)
-
-    steps = climb([dear, paid, free], 1)
-    prices = heights(steps)
-
-    assert [free, paid, dear] == steps
-    assert [0.0, 0.0, 0.3, 3.3] == pytest.approx([price_of(prices, need) for need in (0, 2, 8, 10)])
-    assert price_of(prices, 11) > 1000
-    assert [paid] == enough(steps, 6)
-    assert [free, dear] == climb([dear, paid, free], 0)

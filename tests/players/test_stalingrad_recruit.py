@@ -12,7 +12,7 @@ from eastfront.games.stalingrad.view import StalingradView
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.luck import key_of_seed
 from eastfront.players.levels import make_player
-from eastfront.players.scripted.stalingrad.recruit import WAYS
+from eastfront.players.scripted.stalingrad.player import WAYS
 from tests.games.stalingrad.naming import game
 from tests.players.match import Match
 
@@ -71,7 +71,7 @@ def test_it_copes_with_positions_that_it_would_never_seek(options: dict[str, str
         is_offered(view, adviser.choose(view, list(view.options)))
 
     for seed in range(3):
-        assert Match(game(), Setup(SLUG, EDITION, 2, options), seed, ["random"] * 2, advise).choices
+        assert Match(game(), Setup(SLUG, EDITION, 2, options), seed, ["conscript"] * 2, advise).choices
 
 
 def test_every_kind_of_decision_is_met_and_answered() -> None:
@@ -84,7 +84,7 @@ def test_every_kind_of_decision_is_met_and_answered() -> None:
         is_offered(view, adviser.choose(view, list(view.options)))
 
     for seed in range(6):
-        Match(game(), PLAIN_GAME, seed, ["random"] * 2, advise)
+        Match(game(), PLAIN_GAME, seed, ["conscript"] * 2, advise)
 
     assert set(KINDS) == kinds
 
@@ -137,7 +137,7 @@ def test_the_same_view_gives_the_same_choice_whatever_the_dice() -> None:
 @pytest.mark.parametrize("seat", [0, 1], ids=["german", "soviet"])
 def test_it_beats_chance_on_either_side(seat: int) -> None:
     """It loses one game of ten at most."""
-    levels = ["recruit" if each == seat else "random" for each in range(2)]
+    levels = ["recruit" if each == seat else "conscript" for each in range(2)]
 
     winners = [Match(game(), PLAIN_GAME, 300 + number, levels).outcome.winners() for number in range(10)]
 

@@ -45,7 +45,10 @@ def test_a_bad_line_gets_an_error_line_and_the_next_is_answered() -> None:
 
     assert ("error", 5) == (broken["type"], broken["id"])
     assert "the line is broken: Object missing required field `game`" == broken["message"]
-    assert "there is no level 'general'; valid: random, recruit" == level["message"]
+    assert (
+        "there is no level 'general'; valid: conscript, recruit, sergeant, captain, searcher"
+        == level["message"]
+    )
     assert "there is no game 'chess'; valid: barbarossa, battlecards, stalingrad" == game["message"]
     assert ("choice", 7) == (last["type"], last["id"])
 
@@ -57,7 +60,7 @@ def test_what_is_no_question_needs_no_answer() -> None:
 
 
 def test_a_listener_that_is_gone_ends_it_without_a_word() -> None:
-    lines = write_line(first_question("barbarossa", "random")) * 3
+    lines = write_line(first_question("barbarossa", "conscript")) * 3
 
     with subprocess.Popen(WORKER, stdin=-1, stdout=-1, stderr=-1) as process:
         assert process.stdin
@@ -72,7 +75,7 @@ def test_a_listener_that_is_gone_ends_it_without_a_word() -> None:
 
 
 def test_the_seed_is_all_the_luck_a_player_has() -> None:
-    question = first_question("barbarossa", "random")
+    question = first_question("barbarossa", "conscript")
     seeds = [replace(question, seed=seed) for seed in range(30)]
 
     options = [option_of(each) for each in seeds]
@@ -82,7 +85,7 @@ def test_the_seed_is_all_the_luck_a_player_has() -> None:
 
 
 def test_the_view_must_be_that_of_the_seat_asked() -> None:
-    question = first_question("barbarossa", "random")
+    question = first_question("barbarossa", "conscript")
     game = load_game("barbarossa")
     state = game.sample(game.view_from_data(question.view), key_of_seed(1))
     spectator = game.view_to_data(game.view(state, None))

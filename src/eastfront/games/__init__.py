@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, cast
 
 from eastfront.kernel.errors import SetupError
@@ -26,3 +27,9 @@ def load_game(slug: str) -> Game[State, View]:
 
         return cast(Game[State, View], Stalingrad())
     raise SetupError(f"there is no game {slug!r}; valid: {', '.join(SLUGS)}")
+
+
+@cache
+def game_of(slug: str) -> Game[State, View]:
+    """Return the game that bears *slug*, the same at each call."""
+    return load_game(slug)

@@ -7,16 +7,16 @@ from typing import Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from eastfront.kernel.catalogue import Catalogue
-from eastfront.kernel.data import Data, Record
+from eastfront.kernel.data import Data, Record, read_position, write_position
 from eastfront.kernel.decision import NOBODY, Decision, check_asking, noun_of, verb_of
 from eastfront.kernel.edition import Editions, Setup
 from eastfront.kernel.errors import DataError, IllegalOption, SetupError
 from eastfront.kernel.frames import Frame
+from eastfront.kernel.insight import Insight
 from eastfront.kernel.ledger import Rule
 from eastfront.kernel.luck import KEY_BYTES
 from eastfront.kernel.machine import Machine
 from eastfront.kernel.message import Message, Refusal
-from eastfront.kernel.notation import read_position, write_position
 from eastfront.kernel.notices import Notice
 from eastfront.kernel.outcome import Endings, Outcome
 from eastfront.kernel.state import State
@@ -195,6 +195,10 @@ class Game(Generic[S, V]):
         """Return scores, ranks and ending; `None` while the game goes on."""
         raise NotImplementedError
 
+    def scores(self, state: S) -> list[int]:
+        """Return what each seat would score if the game ended now."""
+        raise NotImplementedError
+
     def why_not(self, view: V, verb: str, noun: str) -> Refusal:
         """Say which clause forbids *verb* with the visible *noun* now."""
         option = self.names.option(f"{verb} {noun}".rstrip())
@@ -205,6 +209,18 @@ class Game(Generic[S, V]):
     def refusal(self, state: S, view: V, verb: int, noun: int) -> Refusal:
         """Say why *verb* with *noun* is not offered in *state*, a sample of *view*."""
         raise NotImplementedError
+
+    def caution(self, option: int, view: V) -> Refusal | None:
+        """Say what would go to waste for good by *option*, and by which clause, if anything would."""
+        return None
+
+    def insight(self, view: V) -> Insight:
+        """Return what *view*'s seat could work out by itself: sums, chances, unseen cards."""
+        return Insight()
+
+    def figures(self, view: V) -> dict[str, Data]:
+        """Return what the rules make of *view*, for a table to show: totals, stages, who holds what."""
+        return {}
 
     def option_name(self, option: int) -> str:
         """Return the option's stable name: a verb and a public noun."""

@@ -42,11 +42,43 @@ class Question(Struct, frozen=True, tag="choose"):
     id: Whole = 0
 
 
+class Weigh(Struct, frozen=True, tag="weigh"):
+    """A decision whose options are to be compared, by what its seat may know.
+
+    So many *decisions* may be played for it, for so many *seconds*. Only our own worker is asked that.
+    """
+
+    game: str
+    seed: Whole
+    view: Any
+    decisions: Whole
+    seconds: float
+    id: Whole = 0
+
+
 class Choice(Struct, frozen=True, tag="choice"):
     """The option that a bot takes."""
 
     id: Whole
     option: str
+
+
+class Tried(Struct, frozen=True):
+    """An option that was tried: what it is worth beyond the best one, how sure that is, where it leads."""
+
+    option: str
+    gain: float
+    error: float
+    worlds: Whole
+    prospects: list[float]
+
+
+class Weighed(Struct, frozen=True, tag="weighed"):
+    """How the options of a decision compare, the best first; rules of *thumb* name one of them."""
+
+    id: Whole
+    thumb: str
+    options: list[Tried]
 
 
 class Problem(Struct, frozen=True, tag="error"):
@@ -72,8 +104,8 @@ class Mark(Struct, frozen=True):
     id: Whole | None = None
 
 
-Told: TypeAlias = Question | Problem | End
-Reply: TypeAlias = Choice | Problem | Ready
+Told: TypeAlias = Question | Weigh | Problem | End
+Reply: TypeAlias = Choice | Weighed | Problem | Ready
 
 TOLD: Final[msgspec.json.Decoder[Told]] = msgspec.json.Decoder(Told)
 REPLIES: Final[msgspec.json.Decoder[Reply]] = msgspec.json.Decoder(Reply)

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from eastfront.kernel.game import View
 from eastfront.kernel.playout import Dice
 
 SEED_MASK: Final = 0x7FFFFFFF
 
 
+# People write players of their own in plain Python.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """Chooses for one seat. It knows its view, the options and its own dice, and nothing else.
 

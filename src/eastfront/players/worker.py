@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sys
-from functools import cache
 from typing import BinaryIO, Final
 
-from eastfront.games import load_game
+from eastfront.games import game_of
+from eastfront.kernel.data import Data
 from eastfront.kernel.errors import DataError, EastfrontError
 from eastfront.kernel.game import Game, View
 from eastfront.kernel.state import State
+from eastfront.players.analysis.weighing import Limits, weigh_options
 from eastfront.players.levels import make_player
 from eastfront.players.lines import (
     BrokenLine,
@@ -18,6 +19,9 @@ from eastfront.players.lines import (
     Question,
     Ready,
     Reply,
+    Tried,
+    Weigh,
+    Weighed,
     fall_silent,
     read_told,
     write_line,
@@ -56,13 +60,13 @@ def answer(line: bytes) -> Reply | None:
         told = read_told(line)
     except BrokenLine as problem:
         return complaint(problem.id, str(problem))
-    return answer_question(told) if isinstance(told, Question) else None
+    return answer_question(told) if isinstance(told, Question | Weigh) else None
 
 
-def answer_question(question: Question) -> Reply:
-    """Return the player's choice, or why there is none."""
+def answer_question(question: Question | Weigh) -> Reply:
+    """Return the player's choice or how the options compare, or why there is no answer."""
     try:
-        return Choice(question.id, choose(question))
+        return weigh(question) if isinstance(question, Weigh) else Choice(question.id, choose(question))
     except EastfrontError as problem:
         return complaint(question.id, str(problem))
     # A fault of one player must not cost the others their process.
@@ -74,16 +78,28 @@ def choose(question: Question) -> str:
     """Return the name of the option that a player with the question's level and dice takes."""
     game = game_of(question.game)
     player = make_player(question.game, question.level, question.seed)
-    view = game.view_from_data(question.view)
-    if not view.options:
-        raise DataError("the view has no options: it must be that of the seat asked")
+    view = read_view(game, question.view)
     return game.option_name(player.choose(view, list(view.options)))
 
 
-@cache
-def game_of(slug: str) -> Game[State, View]:
-    """Return the game *slug*, loaded when it is first asked about."""
-    return load_game(slug)
+def weigh(question: Weigh) -> Weighed:
+    """Return how the options of the question's view compare."""
+    game = game_of(question.game)
+    limits = Limits(question.decisions, question.seconds)
+    study = weigh_options(read_view(game, question.view), question.seed, limits)
+    options = [
+        Tried(game.option_name(each.option), each.gain, each.error, each.worlds, each.prospects)
+        for each in study.options
+    ]
+    return Weighed(question.id, game.option_name(study.thumb), options)
+
+
+def read_view(game: Game[State, View], data: Data) -> View:
+    """Return the view that *data* describes, which must be that of the seat asked."""
+    view = game.view_from_data(data)
+    if not view.options:
+        raise DataError("the view has no options: it must be that of the seat asked")
+    return view
 
 
 def complaint(id: int | None, message: str) -> Problem:

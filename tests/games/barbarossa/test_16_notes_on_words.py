@@ -26,7 +26,9 @@ PACKAGE: Final = ROOT / "src" / "eastfront"
 def our_words() -> list[str]:
     """Every line shown to people who play Barbarossa, and every clause that is not itself a note on words."""
     paths = (PACKAGE / "words" / "en").glob("*.ftl")
-    files = [path.read_text(encoding="utf-8") for path in paths if not path.stem.startswith("battlecards")]
+    # The lists of cards and of rules speak of all games.
+    others = ("battlecards", "stalingrad", "browser-cards", "browser-rules")
+    files = [path.read_text(encoding="utf-8") for path in paths if not any(map(path.stem.count, others))]
     lines = [line for text in files for line in text.splitlines()]
     clauses = [rule.text for rule in game().ledger() if rule.status != "note"]
     assert len(lines) > 300

@@ -19,7 +19,7 @@ from eastfront.kernel.errors import CardFileError
 from eastfront.kernel.message import Message
 from eastfront.words import Words
 from tests.games.barbarossa.mutations import mutations
-from tests.games.barbarossa.regenerate_texts import GOLDEN, golden_text, text_lines
+from tests.games.barbarossa.regenerate_texts import GOLDENS, golden_text, text_lines
 
 
 def read_cards() -> list[dict[str, Any]]:
@@ -48,9 +48,10 @@ def lines_in_force(id: str, edition: str, **options: str) -> list[str]:
     return [Words("en").sentence(line) for line in card_text(definition, rules)]
 
 
-def test_the_golden_file_holds_all_kinds() -> None:
+@pytest.mark.parametrize("language", GOLDENS)
+def test_the_golden_file_holds_all_kinds(language: str) -> None:
     assert 49 == len(CARDS)
-    assert GOLDEN.read_text(encoding="utf-8") == golden_text()
+    assert GOLDENS[language].read_text(encoding="utf-8") == golden_text(language)
 
 
 @pytest.mark.parametrize("card", CARDS, ids=IDS)

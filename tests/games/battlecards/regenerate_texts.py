@@ -1,4 +1,4 @@
-"""Writes the golden file of card texts anew: `python -m tests.games.battlecards.regenerate_texts`."""
+"""Writes the golden files of card texts anew: `python -m tests.games.battlecards.regenerate_texts`."""
 
 from __future__ import annotations
 
@@ -6,32 +6,45 @@ from pathlib import Path
 from typing import Final
 
 from eastfront.games.battlecards.cards import Definition
-from eastfront.games.battlecards.phrases import card_facts, card_text
+from eastfront.games.battlecards.phrases import card_facts, card_text, plain_name
 from eastfront.words import Words
 from tests.games.battlecards.naming import game
 
-GOLDEN: Final = Path(__file__).parent / "golden" / "card-texts.txt"
+FOLDER: Final = Path(__file__).parent / "golden"
+# The golden file of each language, and how it calls the language.
+GOLDENS: Final = {
+    "en": FOLDER / "card-texts.txt",
+    "fr": FOLDER / "card-texts.fr.txt",
+    "ja": FOLDER / "card-texts.ja.txt",
+}
+CALLED: Final = {"en": "English", "fr": "French", "ja": "Japanese"}
 HEADER: Final = """\
-# The text of every card of BattleCards as it is generated in English: name, facts, then a line each.
+# The text of every card of BattleCards as it is generated in {language}: name, facts, then a line each.
 # Sides are named as in the combined game; of like Conflict cards only the first Action Number is here.
 # To write it anew: python -m tests.games.battlecards.regenerate_texts
 """
 
 
-def text_lines(definition: Definition) -> list[str]:
-    """Returns the facts and the text lines of a card in English."""
-    words = Words("en")
+def text_lines(definition: Definition, language: str = "en") -> list[str]:
+    """Returns the facts and the text lines of a card in *language*."""
+    words = Words(language)
     return [words.sentence(message) for message in [card_facts(definition), *card_text(definition)]]
 
 
-def golden_text() -> str:
-    """Returns what the golden file should hold."""
+def card_lines(definition: Definition, language: str) -> list[str]:
+    """Returns everything that the golden file of *language* holds of a card."""
+    return [Words(language).phrase(plain_name(definition)), *text_lines(definition, language)]
+
+
+def golden_text(language: str = "en") -> str:
+    """Returns what the golden file of *language* should hold."""
     first: dict[str, Definition] = {}
     for definition in game().card_set.definitions:
         first.setdefault(definition.base, definition)
-    cards = ["\n".join([card.name, *text_lines(card)]) for card in first.values()]
-    return "\n\n".join([HEADER.strip(), *cards]) + "\n"
+    cards = ["\n".join(card_lines(card, language)) for card in first.values()]
+    return "\n\n".join([HEADER.strip().format(language=CALLED[language]), *cards]) + "\n"
 
 
 if __name__ == "__main__":
-    GOLDEN.write_text(golden_text(), encoding="utf-8")
+    for language, path in GOLDENS.items():
+        path.write_text(golden_text(language), encoding="utf-8")

@@ -26,7 +26,7 @@ from eastfront.kernel.game import CardText
 from eastfront.words import Words
 from tests.games.battlecards.mutations import mutations
 from tests.games.battlecards.naming import card_number, game
-from tests.games.battlecards.regenerate_texts import GOLDEN, golden_text, text_lines
+from tests.games.battlecards.regenerate_texts import GOLDENS, golden_text, text_lines
 
 STARTER: Final = Setup(SLUG, "russian-front", 2)
 WESTERN: Final = Setup(SLUG, "western", 2)
@@ -69,9 +69,10 @@ def facts(setup: Setup | None = None) -> dict[str, CardText]:
     return {card.id: card for card in game().cards(setup)}
 
 
-def test_the_golden_file_holds_every_card() -> None:
+@pytest.mark.parametrize("language", GOLDENS)
+def test_the_golden_file_holds_every_card(language: str) -> None:
     assert len(IDS) == len({card.base for card in game().card_set.definitions}) == 207
-    assert GOLDEN.read_text(encoding="utf-8") == golden_text()
+    assert GOLDENS[language].read_text(encoding="utf-8") == golden_text(language)
 
 
 @pytest.mark.parametrize("card", CARDS, ids=IDS)

@@ -253,7 +253,7 @@ NOTICES: Final[list[Case]] = [
         [],
         "",
         "",
-        "Heavy Artillery: Combat -3 for the Soviet player, total 0.",
+        "Heavy Artillery: Combat \N{MINUS SIGN}3 for the Soviet player, total 0.",
     ),
     (
         "recounts",

@@ -10,13 +10,17 @@ from eastfront.games.stalingrad.phrases import card_facts, card_text, event_in_b
 from eastfront.games.stalingrad.phrases.nouns import plain_name
 from eastfront.kernel.message import Message
 from eastfront.words import Words
+from eastfront.words.sentences import STYLES
 from tests.games.stalingrad.naming import game
 
 FOLDER: Final = Path(__file__).parent / "golden"
 # The golden file of each language, and how it calls the language.
-GOLDENS: Final = {"en": FOLDER / "card-texts.txt", "fr": FOLDER / "card-texts.fr.txt"}
-CALLED: Final = {"en": "English", "fr": "French"}
-GOLDEN: Final = GOLDENS["en"]
+GOLDENS: Final = {
+    "en": FOLDER / "card-texts.txt",
+    "fr": FOLDER / "card-texts.fr.txt",
+    "ja": FOLDER / "card-texts.ja.txt",
+}
+CALLED: Final = {"en": "English", "fr": "French", "ja": "Japanese"}
 HEADER: Final = """\
 # The text of every card of Battle for Stalingrad as it is generated in {language}, with the usual answers.
 # Of each card: name, facts, its text a line each, then its event in short for each way to play it.
@@ -40,7 +44,8 @@ def brief_lines(definition: Definition, language: str = "en") -> list[str]:
     lines: list[str] = []
     for mode in definition.programs:
         brief = event_in_brief(definition, mode, game().card_set.definitions, None)
-        lines.append(f"{mode}: " + ", ".join(words.phrase(message) for message in brief))
+        joined = words.join([words.phrase(message) for message in brief], STYLES["-comma"])
+        lines.append(f"{mode}: {joined}")
     return lines
 
 

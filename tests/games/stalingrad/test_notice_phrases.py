@@ -122,7 +122,7 @@ def test_an_attack_is_told_step_by_step(scene: Scene) -> None:
         "The Soviet player brings Forces with a Combat total of 2.",
         "Pavlov's House: Combat +2 for the Soviet player, total 4.",
         "The German player turns up Heavy Artillery from the deck.",
-        "Heavy Artillery: Combat -2 for the Soviet player, total 2.",
+        "Heavy Artillery: Combat \N{MINUS SIGN}2 for the Soviet player, total 2.",
         "The German player discards Heavy Artillery after the flip.",
         "The Soviet player turns up Volga Ferry from the deck.",
         "Volga Ferry: Combat +1 for the Soviet player, total 3.",

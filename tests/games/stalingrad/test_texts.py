@@ -29,7 +29,7 @@ from eastfront.words import Words
 from tests.games.stalingrad.mutations import all_ops, mutations
 from tests.games.stalingrad.naming import card_number, game
 from tests.games.stalingrad.phrasing import ids_within, worded_ids
-from tests.games.stalingrad.regenerate_texts import GOLDEN, golden_text, text_lines, text_messages
+from tests.games.stalingrad.regenerate_texts import GOLDENS, golden_text, text_lines, text_messages
 
 FILES: Final = [*FORCE_FILES, LOCATION_FILE, *ACTION_FILES]
 # How the ids of a card's facts and text begin.
@@ -88,9 +88,10 @@ def lines(id: str, options: dict[str, str] | None = None) -> list[str]:
     return [Words("en").sentence(line) for line in texts]
 
 
-def test_the_golden_file_holds_every_card() -> None:
+@pytest.mark.parametrize("language", GOLDENS)
+def test_the_golden_file_holds_every_card(language: str) -> None:
     assert 94 == len(IDS) == len(game().card_set.definitions)
-    assert GOLDEN.read_text(encoding="utf-8") == golden_text()
+    assert GOLDENS[language].read_text(encoding="utf-8") == golden_text(language)
 
 
 @pytest.mark.parametrize(("file", "card"), CARDS, ids=IDS)

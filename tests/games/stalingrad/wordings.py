@@ -223,7 +223,7 @@ QUESTIONS: Final[list[tuple[Callable[[Scene], None], str, list[str]]]] = [
         "Battle at Pavlov's House, your total 8 against 5: do you play an event?",
         [
             "Pass and go on to the firefight",
-            "Play Guns across the Volga (enemy total -3)",
+            "Play Guns across the Volga (enemy total \N{MINUS SIGN}3)",
             "Play Hugging the Enemy (enemy air and artillery events without effect)",
             "Play Factory T-34s (own total +4 if armoured or at Dzerzhinsky Tractor Works, otherwise +2)",
             "Play Barricades and Mines (own total +3)",
@@ -234,10 +234,10 @@ QUESTIONS: Final[list[tuple[Callable[[Scene], None], str, list[str]]]] = [
         "Battle at Pavlov's House, your total 8 against 8: do you play a card in the firefight?",
         [
             "Pass",
-            "Fire Guns across the Volga (enemy total -1)",
-            "Fire Hugging the Enemy (enemy total -1)",
+            "Fire Guns across the Volga (enemy total \N{MINUS SIGN}1)",
+            "Fire Hugging the Enemy (enemy total \N{MINUS SIGN}1)",
             "Fire Factory T-34s (own total +2)",
-            "Fire Barricades and Mines (enemy total -1)",
+            "Fire Barricades and Mines (enemy total \N{MINUS SIGN}1)",
         ],
     ),
     (
@@ -245,7 +245,7 @@ QUESTIONS: Final[list[tuple[Callable[[Scene], None], str, list[str]]]] = [
         "Battle at Pavlov's House, your total 8 against 8: do you play a card in the firefight?",
         [
             "Pass and end the firefight",
-            "Fire Stuka Dive-Bombers (enemy total -2)",
+            "Fire Stuka Dive-Bombers (enemy total \N{MINUS SIGN}2)",
             "Fire Panzer Thrust (own total +2)",
             "Fire Pioneer Assault (own total +3)",
             "Fire Assault Guns (own total +2)",
@@ -256,7 +256,7 @@ QUESTIONS: Final[list[tuple[Callable[[Scene], None], str, list[str]]]] = [
         "Battle at Barrikady Gun Factory, your total 1 against 5: which of the cards turned up do you use?",
         [
             "Use Operation Uranus (own total +3)",
-            "Use Snipers (enemy total -1)",
+            "Use Snipers (enemy total \N{MINUS SIGN}1)",
         ],
     ),
     (

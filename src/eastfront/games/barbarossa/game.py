@@ -7,6 +7,7 @@ from typing import Final
 from eastfront.games.barbarossa.card_set import CardSet
 from eastfront.games.barbarossa.cards import PACKAGE, card_paths, check_references, facts_of, read_definitions
 from eastfront.games.barbarossa.encode import state_from_data, state_to_data, zone_lists
+from eastfront.games.barbarossa.insight import caution_of, chances_of, figures_of, sums_of, unseen_of
 from eastfront.games.barbarossa.names import Names
 from eastfront.games.barbarossa.ops.losses import CarryOutLosses, SparingWindow
 from eastfront.games.barbarossa.phrases import (
@@ -21,7 +22,7 @@ from eastfront.games.barbarossa.phrases import (
 from eastfront.games.barbarossa.refusals import why_not
 from eastfront.games.barbarossa.rules import Rules
 from eastfront.games.barbarossa.sample import sample_state
-from eastfront.games.barbarossa.scoring import outcome
+from eastfront.games.barbarossa.scoring import outcome, points
 from eastfront.games.barbarossa.sequence.aftermath import (
     CloseCombat,
     EventsBelow,
@@ -54,8 +55,10 @@ from eastfront.games.barbarossa.view import BarbarossaView, view_of
 from eastfront.games.barbarossa.view_data import view_from_data, view_to_data
 from eastfront.kernel.cardfile import data_path
 from eastfront.kernel.data import Data, Record
+from eastfront.kernel.decision import NOBODY
 from eastfront.kernel.edition import Answers, Editions, Setup, read_setup
-from eastfront.kernel.game import CardText, Description, Game
+from eastfront.kernel.game import SAMPLE_KEY, CardText, Description, Game
+from eastfront.kernel.insight import Insight
 from eastfront.kernel.ledger import Rule, read_ledger
 from eastfront.kernel.machine import Codec, Machine, Programs
 from eastfront.kernel.message import Message, Refusal
@@ -126,9 +129,19 @@ class Barbarossa(Game[BarbarossaState, BarbarossaView]):
         names = Names(self.card_set.tables.ids, VERBS)
         super().__init__(describe(editions), Machine(programs, OPEN_KINDS), KINDS, names, RULES_VERSION)
         self.known_rules: dict[str, Rules] = {}
+        self.latest: tuple[Setup, Rules] | None = None
         self.codec = Codec(names, programs)
 
     def rules(self, setup: Setup) -> Rules:
+        """Return the rules under *setup*, which never changes."""
+        latest = self.latest
+        # Samples ask again and again by the same set-up: to check it each time takes as long as to deal.
+        if latest is None or latest[0] is not setup:
+            latest = (setup, self.checked_rules(setup))
+            self.latest = latest
+        return latest[1]
+
+    def checked_rules(self, setup: Setup) -> Rules:
         """Return the rules under *setup*, made once for equal answers."""
         answers = Answers(self.description.editions, self.check(setup))
         key = answers.key()
@@ -149,6 +162,10 @@ class Barbarossa(Game[BarbarossaState, BarbarossaView]):
     def outcome(self, state: BarbarossaState) -> Outcome | None:
         """Return scores, ranks and ending; `None` while the game goes on."""
         return outcome(state)
+
+    def scores(self, state: BarbarossaState) -> list[int]:
+        """Return what each seat would score if the game ended now."""
+        return points(state)
 
     def view(self, state: BarbarossaState, seat: int | None) -> BarbarossaView:
         """Return what *seat* may know; `None` is the spectator."""
@@ -183,6 +200,24 @@ class Barbarossa(Game[BarbarossaState, BarbarossaView]):
     def refusal(self, state: BarbarossaState, view: BarbarossaView, verb: int, noun: int) -> Refusal:
         """Say which clause forbids *verb* with *noun* in *state*, a sample of *view*."""
         return why_not(state, view.seat, verb, noun)
+
+    def caution(self, option: int, view: BarbarossaView) -> Refusal | None:
+        """Say what would go to waste for good by *option*, and by which clause, if anything would."""
+        return caution_of(option, view, self.card_set.tables)
+
+    def insight(self, view: BarbarossaView) -> Insight:
+        """Return sums and chances of the attack, and the cards that *view*'s seat has not seen."""
+        found = Insight()
+        found.unseen = unseen_of(view, self.card_set.tables.ids)
+        if view.asked != NOBODY:
+            state = self.sample(view, SAMPLE_KEY)
+            found.sums = sums_of(view, state, self.programs)
+            found.chances = chances_of(view, state, self.programs)
+        return found
+
+    def figures(self, view: BarbarossaView) -> dict[str, Data]:
+        """Return the phase, how each seat stands, the combat, and the rows of the War Zone, by *view*."""
+        return figures_of(view, self.rules(view.setup), self.programs)
 
     def ledger(self) -> list[Rule]:
         """Return every clause of the rules."""

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from eastfront.games.barbarossa.rules import Rules
 from eastfront.games.barbarossa.state import (
     EVENT_ORDER,
@@ -23,6 +20,7 @@ from eastfront.kernel.decision import NOBODY
 from eastfront.kernel.errors import DataError
 from eastfront.kernel.luck import new_luck, shuffled
 from eastfront.kernel.machine import Machine
+from eastfront.kernel.zones import packed
 
 # A hand that can be asked what is asked comes up far sooner; a view without one is not a real one.
 MOST_DEALS: Final = 10_000
@@ -38,8 +36,8 @@ def sample_state(
         zone = open_zone(seen, rules)
         deal_hidden(state, zone, seen, seat)
         state.seats.append(zone)
-    events = shuffled(vec[i64](view.events_unseen), state.luck.draw(EVENT_ORDER))
-    state.events.cards = vec[i64](view.events_below + [int(card) for card in events] + view.events_above)
+    events = shuffled(packed(view.events_unseen), state.luck.draw(EVENT_ORDER))
+    state.events.cards = packed(view.events_below + [int(card) for card in events] + view.events_above)
     state.known_below = len(view.events_below)
     state.known_above = len(view.events_above)
     state.frames = [frame.clone() for frame in view.frames]
@@ -49,14 +47,14 @@ def sample_state(
 
 def lay_table(view: BarbarossaView, state: BarbarossaState) -> None:
     """Copy what lies open between the seats, and the turn's points."""
-    state.war_zone = vec[i64](view.war_zone)
-    state.removed = vec[i64](view.removed)
-    state.support.cards = vec[i64](view.support)
-    state.cities.cards = vec[i64](view.cities)
-    state.revealed.cards = vec[i64](view.revealed)
-    state.doomed.cards = vec[i64](view.doomed)
-    state.scrapped.cards = vec[i64](view.scrapped)
-    state.used.cards = vec[i64](view.used)
+    state.war_zone = packed(view.war_zone)
+    state.removed = packed(view.removed)
+    state.support.cards = packed(view.support)
+    state.cities.cards = packed(view.cities)
+    state.revealed.cards = packed(view.revealed)
+    state.doomed.cards = packed(view.doomed)
+    state.scrapped.cards = packed(view.scrapped)
+    state.used.cards = packed(view.used)
     state.turn = view.turn
     state.tactic = view.tactic
     state.supply = view.supply
@@ -76,12 +74,12 @@ def lay_table(view: BarbarossaView, state: BarbarossaState) -> None:
 def open_zone(seen: SeatView, rules: Rules) -> CombatZone:
     """Return a seat's zones with what lies open and its known cards in hand."""
     zone = empty_combat_zone()
-    zone.known.cards = vec[i64](seen.known)
-    zone.discard.cards = vec[i64](seen.discard)
-    zone.played.cards = vec[i64](seen.played)
-    zone.active.cards = vec[i64](seen.active)
-    zone.exhausted.cards = vec[i64](seen.exhausted)
-    zone.lingering.cards = vec[i64](seen.lingering)
+    zone.known.cards = packed(seen.known)
+    zone.discard.cards = packed(seen.discard)
+    zone.played.cards = packed(seen.played)
+    zone.active.cards = packed(seen.active)
+    zone.exhausted.cards = packed(seen.exhausted)
+    zone.lingering.cards = packed(seen.lingering)
     zone.turns = seen.turns
     count_standing(zone, rules)
     return zone
@@ -89,11 +87,11 @@ def open_zone(seen: SeatView, rules: Rules) -> CombatZone:
 
 def deal_hidden(state: BarbarossaState, zone: CombatZone, seen: SeatView, seat: int) -> None:
     """Deal the unseen cards of a seat to its hand, as far as that is unknown, and its deck."""
-    pool = [int(card) for card in shuffled(vec[i64](seen.unseen), state.luck.draw(SHUFFLES + seat))]
+    pool = [int(card) for card in shuffled(packed(seen.unseen), state.luck.draw(SHUFFLES + seat))]
     hand = seen.hand if seen.hand_size == len(seen.hand) else seen.known
     missing = seen.hand_size - len(hand)
-    zone.hand.cards = vec[i64](sorted(hand + pool[:missing]))
-    zone.deck.cards = vec[i64](pool[missing:])
+    zone.hand.cards = packed(sorted(hand + pool[:missing]))
+    zone.deck.cards = packed(pool[missing:])
 
 
 def ask_again(view: BarbarossaView, state: BarbarossaState, machine: Machine[BarbarossaState]) -> None:

@@ -23,14 +23,18 @@ def outcome(state: BarbarossaState) -> Outcome | None:
     """Return scores, ranks (bb-8.15) and ending, or `None` while the game goes on."""
     if state.ending == UNDECIDED:
         return None
-    seats = len(state.seats)
-    scores = [score(state, seat) for seat in range(seats)]
-    keys = [tie_key(state, seat, scores[seat]) for seat in range(seats)]
+    scores = points(state)
+    keys = [tie_key(state, seat, scores[seat]) for seat in range(len(state.seats))]
     ranks = [1 + sum(1 for other in keys if other > key) for key in keys]
     verdict = WON
     if ranks.count(1) > 1:
         verdict = SHARED if state.rules.tiebreak == "site-cities-shared" else DRAW
     return Outcome(ENDINGS[state.ending], scores, ranks, verdict)
+
+
+def points(state: BarbarossaState) -> list[int]:
+    """Return the Victory Points of every seat."""
+    return [score(state, seat) for seat in range(len(state.seats))]
 
 
 def score(state: BarbarossaState, seat: int) -> int:

@@ -94,10 +94,10 @@ class Line:
 
     def reset(self) -> None:
         """Clear what lasts for a round."""
-        none = [0] * self.alive
-        self.shots = vec[i64](none)
-        self.attack = vec[i64](none)
-        self.defence = vec[i64](none)
+        # Written out: compiled, a vec of a list that has a name takes ten times as long.
+        self.shots = vec[i64]([0] * self.alive)
+        self.attack = vec[i64]([0] * self.alive)
+        self.defence = vec[i64]([0] * self.alive)
         self.supports = vec[i64]([FREE] * self.alive)
 
     def rest(self, card: i64, seat: i64) -> None:

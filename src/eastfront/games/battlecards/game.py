@@ -8,6 +8,7 @@ from eastfront.games.battlecards.battle import AGGRESSOR, DEFENDER
 from eastfront.games.battlecards.card_set import STARTERS, CardSet
 from eastfront.games.battlecards.cards import PACKAGE, PACKS, facts_of
 from eastfront.games.battlecards.encode import state_from_data, state_to_data, zone_lists
+from eastfront.games.battlecards.insight import caution_of, chances_of, figures_of, sums_of, unseen_of
 from eastfront.games.battlecards.names import Names
 from eastfront.games.battlecards.ops.regrouping import Shed
 from eastfront.games.battlecards.phrases import (
@@ -21,7 +22,7 @@ from eastfront.games.battlecards.phrases import (
 from eastfront.games.battlecards.refusals import why_not
 from eastfront.games.battlecards.rules import Rules, alliances_by_edition, sides_by_edition
 from eastfront.games.battlecards.sample import sample_state
-from eastfront.games.battlecards.scoring import outcome
+from eastfront.games.battlecards.scoring import outcome, points
 from eastfront.games.battlecards.sequence.aid import AgreeToExchange, OfferCard, TransferUnits
 from eastfront.games.battlecards.sequence.battle import Decide, DelayWindow, FreeBattle, HomelandDeployment
 from eastfront.games.battlecards.sequence.firing import Destruction, FirePhases
@@ -48,6 +49,7 @@ from eastfront.kernel.data import Data, Record
 from eastfront.kernel.edition import Answers, Editions, Setup, read_setup
 from eastfront.kernel.errors import SetupError
 from eastfront.kernel.game import CardText, Description, Game
+from eastfront.kernel.insight import Insight
 from eastfront.kernel.ledger import Rule, read_ledger
 from eastfront.kernel.machine import Codec, Machine, Programs
 from eastfront.kernel.message import Message, Refusal
@@ -115,6 +117,7 @@ class BattleCards(Game[BattleState, BattleView]):
         names = Names(self.card_set.tables.ids, VERBS)
         super().__init__(describe(editions), Machine(programs, OPEN_KINDS), KINDS, names, RULES_VERSION)
         self.known_rules: dict[str, Rules] = {}
+        self.latest: tuple[Setup, Rules] | None = None
         self.codec = Codec(names, programs)
 
     def check(self, setup: Setup) -> dict[str, str]:
@@ -128,6 +131,15 @@ class BattleCards(Game[BattleState, BattleView]):
         return answers
 
     def rules(self, setup: Setup) -> Rules:
+        """Return the rules under *setup*, which never changes."""
+        latest = self.latest
+        # Samples ask again and again by the same set-up: to check it each time takes as long as to deal.
+        if latest is None or latest[0] is not setup:
+            latest = (setup, self.checked_rules(setup))
+            self.latest = latest
+        return latest[1]
+
+    def checked_rules(self, setup: Setup) -> Rules:
         """Return the rules under *setup*, made once for equal edition and answers."""
         answers = Answers(self.description.editions, self.check(setup))
         key = f"{setup.edition}: {answers.key()}"
@@ -149,6 +161,10 @@ class BattleCards(Game[BattleState, BattleView]):
     def outcome(self, state: BattleState) -> Outcome | None:
         """Return scores, ranks and ending; `None` while the game goes on."""
         return outcome(state)
+
+    def scores(self, state: BattleState) -> list[int]:
+        """Return what each seat would score if the game ended now."""
+        return points(state)
 
     def view(self, state: BattleState, seat: int | None) -> BattleView:
         """Return what *seat* may know; `None` is the spectator."""
@@ -183,6 +199,23 @@ class BattleCards(Game[BattleState, BattleView]):
     def refusal(self, state: BattleState, view: BattleView, verb: int, noun: int) -> Refusal:
         """Say which clause forbids *verb* with *noun* in *state*, a sample of *view*."""
         return why_not(state, self.context(view), verb, noun)
+
+    def caution(self, option: int, view: BattleView) -> Refusal | None:
+        """Say what would go to waste for good by *option*, and by which clause, if anything would."""
+        return caution_of(option, self.context(view))
+
+    def insight(self, view: BattleView) -> Insight:
+        """Return sums and chances of the shots, and the cards that *view*'s seat has not seen."""
+        context = self.context(view)
+        found = Insight()
+        found.sums = sums_of(context)
+        found.chances = chances_of(context)
+        found.unseen = unseen_of(context)
+        return found
+
+    def figures(self, view: BattleView) -> dict[str, Data]:
+        """Return points, decks, and how a battle stands, as the rules make them of *view*."""
+        return figures_of(self.context(view))
 
     def ledger(self) -> list[Rule]:
         """Return every clause of the rules."""

@@ -63,7 +63,7 @@ class Names(Catalogue):
         if kind == CARD:
             return self.ids[noun]
         if kind == UNIT:
-            return f"{LINES[side_of(noun)]}-{place_of(noun) + 1}"
+            return unit_id(noun)
         return str(noun) if kind == NUMBER else PLACES[noun]
 
     def noun(self, verb: int, name: str) -> int:
@@ -81,6 +81,11 @@ class Names(Catalogue):
         if name in PLACES and PLACES.index(name) in NAMED_PLACES and kind not in (NONE, UNIT):
             return PLACES.index(name)
         raise DataError(f"{name!r} is not something to {VERBS[verb]}")
+
+
+def unit_id(noun: i64) -> str:
+    """Return the name of a unit's noun: its line, and its place counted from 1."""
+    return f"{LINES[side_of(noun)]}-{place_of(noun) + 1}"
 
 
 def number_in(digits: str, verb: int, low: int, high: int) -> int:

@@ -85,7 +85,10 @@ class Rules:
             self.ally = append(self.ally, ally)
 
     def count_tokens(self) -> None:
-        """Number the copies of all cards that may be secret, units by type, which ends at *bounds*, first."""
+        """Number the copies of all cards that may be secret, units by type, which ends at *bounds*, first.
+
+        *several* are the first and the end of the tokens of each card with more than one copy.
+        """
         cards = self.cards
         self.first: vec[i64] = vec[i64]([0] * cards.size)
         self.group: vec[i64] = vec[i64]([ANY_GROUP] * cards.size)
@@ -101,6 +104,11 @@ class Rules:
             if cards.kind[card] == KEPT:
                 self.add_tokens(card, KEPT_GROUP)
         self.tokens: i64 = len(self.token_card)
+        self.several: list[tuple[int, int]] = [
+            (int(self.first[card]), int(self.first[card] + self.copies[card]))
+            for card in range(cards.size)
+            if self.copies[card] > 1 and self.group[card] != ANY_GROUP
+        ]
 
     def add_tokens(self, card: i64, group: i64) -> None:
         """Number the copies of one card."""

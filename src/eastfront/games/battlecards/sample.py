@@ -34,6 +34,7 @@ from eastfront.kernel.decision import NOBODY
 from eastfront.kernel.errors import DataError
 from eastfront.kernel.luck import new_luck, shuffled
 from eastfront.kernel.machine import Machine
+from eastfront.kernel.zones import packed
 
 PLACES_DEALT: Final = [DECK, UNDER, HAND, STACK, STACK + 1, STACK + 2, KEPT, APART]
 
@@ -58,10 +59,10 @@ def sample_state(view: BattleView, rules: Rules, machine: Machine[BattleState], 
 def lay_open(view: BattleView, state: BattleState) -> None:
     """Copy what lies open between the seats, and the battle."""
     for theatre, cards in enumerate(view.spent):
-        state.spent[theatre].cards = vec[i64](cards)
-    state.rebuilds = vec[i64](view.rebuilds)
-    state.pending.cards = vec[i64](view.pending)
-    state.removed.cards = vec[i64](view.removed)
+        state.spent[theatre].cards = packed(cards)
+    state.rebuilds = packed(view.rebuilds)
+    state.pending.cards = packed(view.pending)
+    state.removed.cards = packed(view.removed)
     state.turn = view.turn
     state.aided = view.aided
     state.idle = view.idle
@@ -76,8 +77,8 @@ def lay_piles(view: BattleView, state: BattleState) -> None:
     """Copy what lies open before each seat."""
     for seat, seen in enumerate(view.seats):
         army = state.seats[seat]
-        army.discard.cards = vec[i64](seen.discard)
-        army.won.cards = vec[i64](seen.won)
+        army.discard.cards = packed(seen.discard)
+        army.won.cards = packed(seen.won)
         army.fallen = seen.fallen
         army.turns = seen.turns
 
@@ -91,7 +92,7 @@ def deal_tokens(view: BattleView, state: BattleState) -> None:
             room[seat * SEAT_STEP + place] = size_at(seen, place)
     for theatre in range(rules.theatres):
         room[CONFLICT + theatre] = kept_in_deck(view, rules, theatre)
-    dealer = Dealer(vec[i64](view.known), room, state.luck.draw(ARSENALS))
+    dealer = Dealer(packed(view.known), room, state.luck.draw(ARSENALS))
     zones = dealer.deal()
     for token in range(rules.tokens):
         zone = zones[token]
@@ -186,7 +187,7 @@ def seen_only(state: BattleState, watcher: int) -> Knowledge:
     used = vec[i64]([0] * rules.cards.size)
     hidden_masks = vec[i64]([0] * (KEPT_GROUP + rules.theatres))
     for seat in range(rules.seats):
-        shown = watcher < rules.seats and (rules.watchers[seat] >> watcher) & 1
+        shown = watcher < rules.seats and (rules.watchers[seat] >> watcher) & 1 == 1
         for place in PLACES_DEALT:
             hidden = not shown or place in (DECK, UNDER)
             for card in place_zone(state.seats[seat], place).cards:
@@ -218,7 +219,7 @@ def anywhere(state: BattleState, watcher: int, card: i64) -> i64:
     is_unit = rules.cards.kind[card] == UNIT
     mask: i64 = 0 if is_unit else conflict_bit(rules.theatre_of_card(card))
     for seat in range(rules.seats):
-        shown = watcher < rules.seats and (rules.watchers[seat] >> watcher) & 1
+        shown = watcher < rules.seats and (rules.watchers[seat] >> watcher) & 1 == 1
         places = [DECK, UNDER]
         if not shown and is_unit:
             places = [DECK, UNDER, HAND, APART, STACK + int(rules.cards.type[card])]

@@ -153,9 +153,14 @@ def outcome(state: BattleState) -> Outcome | None:
     if state.ending == UNDECIDED:
         return None
     seats = int(state.rules.seats)
-    scores = [int(alliance_points(state, state.rules.alliance[seat])) for seat in range(seats)]
+    scores = points(state)
     if state.victor < 0:
         return Outcome(ENDINGS[state.ending], scores, [1] * seats, DRAW)
     losers = sum(1 for seat in range(seats) if state.rules.alliance[seat] == state.victor) + 1
     ranks = [1 if state.rules.alliance[seat] == state.victor else losers for seat in range(seats)]
     return Outcome(ENDINGS[state.ending], scores, ranks, WON if ranks.count(1) == 1 else SHARED)
+
+
+def points(state: BattleState) -> list[int]:
+    """Return the points of every seat's alliance."""
+    return [int(alliance_points(state, state.rules.alliance[seat])) for seat in range(state.rules.seats)]

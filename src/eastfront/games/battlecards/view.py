@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from eastfront.games.battlecards.battle import NO_SEAT, Battle, no_battle
 from eastfront.games.battlecards.knowledge import (
     APART,
@@ -22,6 +27,9 @@ from eastfront.kernel.edition import Setup
 from eastfront.kernel.frames import NO_CARD
 from eastfront.kernel.game import View
 from eastfront.kernel.zones import listed
+
+# A key above those of all sets of zones.
+LAST: Final = 0x4000000000000
 
 
 class ArmyView:
@@ -133,24 +141,26 @@ def size_at(seen: ArmyView, place: int) -> int:
     """Return the number of cards at a hidden place of a seat."""
     if STACK <= place < KEPT:
         return seen.stack_sizes[place - STACK]
-    sizes = {
-        DECK: seen.deck_size,
-        UNDER: seen.under_size,
-        HAND: seen.hand_size,
-        KEPT: seen.kept_size,
-        APART: seen.apart_size,
-    }
-    return sizes[place]
+    if place == DECK:
+        return seen.deck_size
+    if place == UNDER:
+        return seen.under_size
+    if place == HAND:
+        return seen.hand_size
+    assert place in (KEPT, APART), place
+    return seen.kept_size if place == KEPT else seen.apart_size
 
 
 def points_seen(view: BattleView, rules: Rules, alliance: int) -> int:
     """Sum the Victory Points of the battles that an alliance holds."""
     return sum(
-        int(rules.cards.victory[card])
-        for seat, seen in enumerate(view.seats)
-        if rules.alliance[seat] == alliance
-        for card in seen.won
+        points_held(seen, rules) for seat, seen in enumerate(view.seats) if rules.alliance[seat] == alliance
     )
+
+
+def points_held(seen: ArmyView, rules: Rules) -> int:
+    """Sum the Victory Points of the battles that a seat holds."""
+    return sum(int(rules.cards.victory[card]) for card in seen.won)
 
 
 def missing_battles(view: BattleView, rules: Rules, battle: int) -> tuple[int, list[int]]:
@@ -167,15 +177,26 @@ def missing_battles(view: BattleView, rules: Rules, battle: int) -> tuple[int, l
 
 def masks_of(known: Knowledge, rules: Rules) -> list[int]:
     """Return the sets by token, like copies in order, as they cannot be told apart; open ones last."""
-    result: list[int] = []
-    token = 0
-    while token < rules.tokens:
-        above = token + int(rules.copies[rules.token_card[token]])
-        masks = [int(known.mask(copy)) for copy in range(token, above)]
-        hidden = sorted(mask for mask in masks if mask)
-        result += hidden + [0] * (len(masks) - len(hidden))
-        token = above
-    return result
+    keys = known.masks[:]
+    for number in range(len(keys)):
+        if keys[number] == 0:
+            keys[number] = LAST
+    numbers = known.of[:]
+    for first, above in rules.several:
+        sort_copies(numbers, keys, first, above)
+    sets = listed(known.masks)
+    return [sets[number] for number in numbers]
+
+
+def sort_copies(numbers: vec[i64], keys: vec[i64], first: i64, above: i64) -> None:
+    """Put the *numbers* of sets of like copies in the order of their *keys*."""
+    for copy in range(first + 1, above):
+        number = numbers[copy]
+        place = copy
+        while place > first and keys[numbers[place - 1]] > keys[number]:
+            numbers[place] = numbers[place - 1]
+            place -= 1
+        numbers[place] = number
 
 
 def knowledge_of(masks: list[int], rules: Rules) -> Knowledge:

@@ -8,6 +8,7 @@ from eastfront.games.stalingrad.card_set import CardSet
 from eastfront.games.stalingrad.cards import PACKAGE, card_paths, facts_of, read_definitions
 from eastfront.games.stalingrad.checks import check_answers
 from eastfront.games.stalingrad.encode import state_from_data, state_to_data, zone_lists
+from eastfront.games.stalingrad.insight import caution_of, chances_of, figures_of, sums_of, unseen_of
 from eastfront.games.stalingrad.names import Names
 from eastfront.games.stalingrad.phrases import (
     Context,
@@ -20,7 +21,7 @@ from eastfront.games.stalingrad.phrases import (
 from eastfront.games.stalingrad.refusals import why_not
 from eastfront.games.stalingrad.rules import Rules
 from eastfront.games.stalingrad.sample import sample_state
-from eastfront.games.stalingrad.scoring import outcome
+from eastfront.games.stalingrad.scoring import outcome, points
 from eastfront.games.stalingrad.sequence.action import ActionPhase
 from eastfront.games.stalingrad.sequence.attack import CloseBattle, Engage, Flip, OpenBattle
 from eastfront.games.stalingrad.sequence.events import Carry, PutAway, ReactionWindow
@@ -34,13 +35,15 @@ from eastfront.games.stalingrad.sequence.turn import BeginTurn, DrawPhase, EndTu
 from eastfront.games.stalingrad.setup import prepare
 from eastfront.games.stalingrad.state import BY_URANUS, ENDINGS, UNDECIDED, StalingradState
 from eastfront.games.stalingrad.tables import ATTACKER, DEFENDER, GERMAN, IN_REACTION, MODES, SIDES, SOVIET
-from eastfront.games.stalingrad.verbs import KINDS, OPEN_KINDS, VERBS
+from eastfront.games.stalingrad.verbs import END, KINDS, OPEN_KINDS, VERBS
 from eastfront.games.stalingrad.view import StalingradView, view_of
 from eastfront.games.stalingrad.view_data import view_from_data, view_to_data
 from eastfront.kernel.cardfile import data_path
 from eastfront.kernel.data import Data, Record
+from eastfront.kernel.decision import verb_of
 from eastfront.kernel.edition import Answers, Editions, Setup, read_setup
 from eastfront.kernel.game import CardText, Description, Game
+from eastfront.kernel.insight import Insight
 from eastfront.kernel.ledger import Rule, read_ledger
 from eastfront.kernel.machine import Codec, Machine, Op, Programs
 from eastfront.kernel.message import Message, Refusal
@@ -120,9 +123,19 @@ class Stalingrad(Game[StalingradState, StalingradView]):
         names = Names(self.card_set.tables.ids, VERBS)
         super().__init__(describe(editions), Machine(programs, OPEN_KINDS), KINDS, names, RULES_VERSION)
         self.known_rules: dict[str, Rules] = {}
+        self.latest: tuple[Setup, Rules] | None = None
         self.codec = Codec(names, programs)
 
     def rules(self, setup: Setup) -> Rules:
+        """Return the rules under *setup*, which never changes."""
+        latest = self.latest
+        # Samples ask again and again by the same set-up: to check it each time takes as long as to deal.
+        if latest is None or latest[0] is not setup:
+            latest = (setup, self.checked_rules(setup))
+            self.latest = latest
+        return latest[1]
+
+    def checked_rules(self, setup: Setup) -> Rules:
         """Return the rules under *setup*, made once for equal answers."""
         answers = Answers(self.description.editions, self.check(setup))
         key = answers.key()
@@ -143,6 +156,10 @@ class Stalingrad(Game[StalingradState, StalingradView]):
     def outcome(self, state: StalingradState) -> Outcome | None:
         """Return scores, ranks and ending; `None` while the game goes on."""
         return outcome(state)
+
+    def scores(self, state: StalingradState) -> list[int]:
+        """Return what each seat would score if the game ended now."""
+        return points(state)
 
     def view(self, state: StalingradState, seat: int | None) -> StalingradView:
         """Return what *seat* may know; `None` is the spectator."""
@@ -177,6 +194,23 @@ class Stalingrad(Game[StalingradState, StalingradView]):
     def refusal(self, state: StalingradState, view: StalingradView, verb: int, noun: int) -> Refusal:
         """Say which clause forbids *verb* with *noun* in *state*, a sample of *view*."""
         return why_not(state, self.context(view), verb, noun)
+
+    def caution(self, option: int, view: StalingradView) -> Refusal | None:
+        """Say what would go to waste for good by *option*, and by which clause, if anything would."""
+        return caution_of(self.context(view)) if verb_of(option) == END else None
+
+    def insight(self, view: StalingradView) -> Insight:
+        """Return sums and chances of the battle, and the cards that *view*'s seat has not seen."""
+        context = self.context(view)
+        found = Insight()
+        found.sums = sums_of(context)
+        found.chances = chances_of(context)
+        found.unseen = unseen_of(context)
+        return found
+
+    def figures(self, view: StalingradView) -> dict[str, Data]:
+        """Return who holds what, totals, what counts no more, and which Force goes where."""
+        return figures_of(self.context(view))
 
     def ledger(self) -> list[Rule]:
         """Return every clause of the rules."""

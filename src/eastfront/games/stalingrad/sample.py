@@ -15,7 +15,7 @@ from eastfront.kernel.errors import DataError
 from eastfront.kernel.frames import NO_CARD
 from eastfront.kernel.luck import new_luck, shuffled
 from eastfront.kernel.machine import Machine
-from eastfront.kernel.zones import zone_of
+from eastfront.kernel.zones import Zone, packed, zone_of
 
 
 def sample_state(
@@ -39,15 +39,15 @@ def sample_state(
 
 def lay_open(view: StalingradView, state: StalingradState) -> None:
     """Copy what lies open between the seats, and the battle."""
-    state.locations = vec[i64](view.locations)
-    state.rubble = vec[i64](view.rubble)
-    state.holders = vec[i64](view.holders)
+    state.locations = packed(view.locations)
+    state.rubble = packed(view.rubble)
+    state.holders = packed(view.holders)
     state.unused = zone_of(view.unused)
-    state.rations = vec[i64](view.rations)
-    state.medals = vec[i64](view.medals)
-    state.strolls = vec[i64](view.strolls)
+    state.rations = packed(view.rations)
+    state.medals = packed(view.medals)
+    state.strolls = packed(view.strolls)
     state.pending = zone_of(view.pending)
-    state.fates = vec[i64](view.fates)
+    state.fates = packed(view.fates)
     state.in_play = zone_of(view.in_play)
     state.settled = view.settled
     state.turn = view.turn
@@ -123,7 +123,7 @@ def deal_forces(seen: ArmyView, state: StalingradState, seat: int) -> None:
 
 def without(cards: vec[i64], taken: list[int]) -> vec[i64]:
     """Return *cards* less those that are *taken*."""
-    zone = zone_of([int(card) for card in cards])
+    zone = Zone(cards[:])
     for card in taken:
         if not zone.has(card):
             raise DataError("the view shows a card more often than there is")

@@ -60,9 +60,12 @@ def outcome(state: StalingradState) -> Outcome | None:
     """Return scores, the Locations Controlled, ranks and ending; `None` while the game goes on."""
     if state.ending == GOES_ON:
         return None
-    scores = [int(count_controlled(state, seat)) for seat in range(2)]
     if state.victor == NO_SEAT:
-        return Outcome(ENDINGS[state.ending], scores, [1, 1], DRAW)
-    return Outcome(
-        ENDINGS[state.ending], scores, [1 if seat == state.victor else 2 for seat in range(2)], WON
-    )
+        return Outcome(ENDINGS[state.ending], points(state), [1, 1], DRAW)
+    ranks = [1 if seat == state.victor else 2 for seat in range(2)]
+    return Outcome(ENDINGS[state.ending], points(state), ranks, WON)
+
+
+def points(state: StalingradState) -> list[int]:
+    """Return how many Locations each seat Controls."""
+    return [int(count_controlled(state, seat)) for seat in range(2)]

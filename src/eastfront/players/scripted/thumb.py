@@ -9,14 +9,16 @@ from eastfront.kernel.edition import Setup
 from eastfront.kernel.game import View
 from eastfront.players.player import Player
 
+Followed = TypeVar("Followed")
 Judged = TypeVar("Judged")
 
 
-class RuleOfThumb(Player, Generic[Judged]):
-    """A player who has read the cards; he guesses rather than calculates."""
+class RuleOfThumb(Player, Generic[Followed, Judged]):
+    """A player who has read the cards and follows a *doctrine*; he guesses rather than calculates."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, doctrine: Followed) -> None:
         super().__init__(seed)
+        self.doctrine = doctrine
         self.setup: Setup | None = None
         self.judgement: Judged | None = None
 

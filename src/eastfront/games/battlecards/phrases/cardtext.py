@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from eastfront.games.battlecards.cards import Ability, Definition, Requirement
+from eastfront.games.battlecards.phrases.dates import date_words
 from eastfront.games.battlecards.phrases.nouns import (
     bonus_words,
     player_name,
@@ -107,7 +108,7 @@ def card_facts(definition: Definition, rules: Rules | None = None) -> Message:
         kind = Message(f"bc-card-kind-{definition.kind}")
         facts = [kind, Message("bc-fact-number", number=definition.number)]
     if definition.kind == "battle":
-        facts.append(Message("bc-fact-date", date=definition.date))
+        facts.append(Message("bc-fact-date", date=date_words(definition.date)))
         facts.append(Message("bc-fact-victory", count=definition.victory))
     if definition.expansion():
         facts.append(Message("bc-fact-expansion"))

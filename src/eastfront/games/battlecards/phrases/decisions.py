@@ -19,7 +19,7 @@ from eastfront.games.battlecards.phrases.nouns import (
 from eastfront.games.battlecards.sequence.aid import MOST_TRANSFERRED
 from eastfront.games.battlecards.sequence.opening import FIRST_FORCES
 from eastfront.games.battlecards.tables import TYPES
-from eastfront.games.battlecards.verbs import unit_noun
+from eastfront.games.battlecards.verbs import place_of, side_of, unit_noun
 from eastfront.kernel.decision import NOBODY
 from eastfront.kernel.frames import NO_CARD
 from eastfront.kernel.message import Argument, Message
@@ -36,6 +36,9 @@ OF_CARD: Final = [
     "keep",
     "repair",
 ]
+
+# Kinds that ask about one unit in its line.
+UNIT_KINDS: Final = ["support", "air-group", "target", "destruction"]
 
 
 def phrase_decision(context: Context) -> Message:
@@ -134,7 +137,7 @@ def battle_arguments(context: Context) -> dict[str, Argument]:
         return forces_arguments(context)
     if kind == "delay":
         return {"who": player_name(context.rules, int(battle.aggressor)), "battle": battle_name(context)}
-    if kind in ("support", "air-group", "target", "destruction"):
+    if kind in UNIT_KINDS:
         return unit_arguments(context)
     if kind == "fire":
         return {"phase": int(context.frame().left) // 2 + 1, "round": int(battle.round)}
@@ -160,18 +163,28 @@ def forces_arguments(context: Context) -> dict[str, Argument]:
 def unit_arguments(context: Context) -> dict[str, Argument]:
     """Return the unit that a question in battle is about, with its numbers."""
     kind = context.view.kind
-    frame = context.frame()
     cards = context.rules.cards
+    noun = unit_asked(context)
+    unit = unit_name(context, noun)
+    line = context.line(int(side_of(noun)))
     if kind == "destruction":
-        return {"unit": unit_name(context, int(frame.source))}
+        return {"unit": unit}
     if kind == "target":
-        side = int(frame.left) % 2
-        place = int(context.battle().shooter)
-        unit = unit_name(context, int(unit_noun(side, place)))
-        return {"unit": unit, "left": int(context.line(side).shots[place])}
-    noun = int(unit_noun(frame.left, frame.last))
-    card = context.line(int(frame.left)).cards[frame.last]
+        return {"unit": unit, "left": int(line.shots[place_of(noun)])}
+    card = line.cards[place_of(noun)]
     if kind == "air-group":
-        return {"unit": unit_name(context, noun), "points": int(cards.air_group[card])}
-    bonus = bonus_words(int(cards.support_attack[card]), int(cards.support_defence[card]))
-    return {"unit": unit_name(context, noun), "bonus": bonus}
+        return {"unit": unit, "points": int(cards.air_group[card])}
+    return {
+        "unit": unit,
+        "bonus": bonus_words(int(cards.support_attack[card]), int(cards.support_defence[card])),
+    }
+
+
+def unit_asked(context: Context) -> int:
+    """Return the unit that a question is about, as a noun; each op counts in its own way."""
+    frame = context.frame()
+    if context.view.kind == "destruction":
+        return int(frame.source)
+    if context.view.kind == "target":
+        return int(unit_noun(frame.left % 2, context.battle().shooter))
+    return int(unit_noun(frame.left, frame.last))

@@ -186,7 +186,7 @@ def target_options(cards: CardTables, line: Line, place: i64, other: Line, side:
     card = line.cards[place]
     row = card * 3
     type = cards.type[card]
-    kills = cards.can_autokill[card] and line.shots[place] == cards.shots[card]
+    kills = cards.can_autokill[card] != 0 and line.shots[place] == cards.shots[card]
     bonus = line.attack[place]
     shot = option_of(SHOOT, unit_noun(side, 0))
     previous: i64 = -1

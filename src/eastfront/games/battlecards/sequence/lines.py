@@ -14,6 +14,7 @@ from eastfront.games.battlecards.battle import (
     NO_WINNER,
     RAID,
     SPENT,
+    Battle,
     Line,
 )
 from eastfront.games.battlecards.knowledge import PLACES, STACK, zone_at
@@ -145,18 +146,17 @@ def is_abroad(state: BattleState, seat: i64) -> bool:
     return state.rules.theatre[seat] != battle_theatre(state)
 
 
-def reckon_bonuses(state: BattleState, side: i64) -> None:
+def reckon_bonuses(cards: CardTables, battle: Battle, side: i64) -> None:
     """Give a line what auras (bc-6.7, bc-6.8) and prepared defences (bc-15.12) add as a round begins.
 
     Clauses: bc-13.17, bc-13.64.
     """
-    line = state.battle.lines[side]
-    cards = state.rules.cards
+    line = battle.lines[side]
     for place in range(len(line.cards)):
         if cards.has_aura[line.cards[place]]:
             spread_aura(cards, line, place, 1)
-    if side == DEFENDER and state.battle.cause != RAID:
-        add_bonus(cards, line, GROUND, 0, cards.prepared[state.battle.card])
+    if side == DEFENDER and battle.cause != RAID:
+        add_bonus(cards, line, GROUND, 0, cards.prepared[battle.card])
 
 
 def spread_aura(cards: CardTables, line: Line, place: i64, sign: i64) -> None:

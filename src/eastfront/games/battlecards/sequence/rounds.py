@@ -107,7 +107,7 @@ class BeginRound(Op[BattleState]):
         state.battle.round += 1
         for side in range(2):
             close_ranks(state.battle.lines[side])
-            reckon_bonuses(state, side)
+            reckon_bonuses(state.rules.cards, state.battle, side)
         if state.notices is not None:
             state.tell("begins-round", "bc-4.1", {"round": int(state.battle.round)}, [])
         if is_quiet(state):

@@ -18,6 +18,7 @@ from eastfront.kernel.state import new_options
 
 # In the order of feeding zones are so far apart.
 ZONE_STEP: Final = 256
+EVERYWHERE: Final[vec[i64]] = vec[i64](range(2 * SLOTS))
 
 
 class SupplyPhase(Op[StalingradState]):
@@ -128,7 +129,7 @@ class Supply(Feed):
 
     def places(self, state: StalingradState, frame: Frame) -> vec[i64]:
         """Return all zones (sg-5.4)."""
-        return vec[i64](range(2 * SLOTS))
+        return EVERYWHERE
 
     def rule(self, state: StalingradState, frame: Frame) -> str:
         """Return the clause of the event."""

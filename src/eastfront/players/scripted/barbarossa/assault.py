@@ -1,17 +1,16 @@
-"""Fighting power: which abilities of the own Front Line help against a Site, and what it takes in return."""
+"""Fighting power: what the abilities of the own Front Line cost against a Site, and what it takes."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from eastfront.games.barbarossa.ops.losses import LoseAll, LoseGroup, LoseHalf, LoseSome
-from eastfront.games.barbarossa.tables import ARMY, ARMY_GROUP, CITY_GROUP
-from eastfront.games.barbarossa.verbs import ACTIVE, EXHAUSTED, LINGERING, PLACE_STEP
-from eastfront.games.barbarossa.view import BarbarossaView, SeatView
-from eastfront.kernel.decision import NOUN_BITS
+from eastfront.games.barbarossa.tables import ARMY, ARMY_GROUP
 from eastfront.players.scripted.barbarossa.doctrine import Judgement
-from eastfront.players.scripted.barbarossa.ladder import Step, climb
+from eastfront.players.scripted.barbarossa.force import Force
+from eastfront.players.scripted.barbarossa.ladder import Ladder, Step
 from eastfront.players.scripted.barbarossa.means import Means
+from eastfront.players.scripted.barbarossa.standing import is_last_turn
 
 NOT_OFFERED: Final = -1
 
@@ -22,67 +21,49 @@ class Assault:
     An army stronger than any Site holds its units in lower *esteem*: some can be spared.
     """
 
-    def __init__(self, judgement: Judgement, view: BarbarossaView, supply: int, extra: int) -> None:
-        assert view.seat is not None
+    def __init__(self, judgement: Judgement, force: Force, supply: int, extra: int) -> None:
         self.facts = judgement.facts
         self.doctrine = judgement.doctrine
         self.worths = judgement.worths
-        self.view = view
+        self.view = force.view
         self.supply = supply
         self.extra = extra
-        self.me: SeatView = view.seats[view.seat]
-        self.front = deployed(self.me)
+        self.force = force
+        self.front = self.force.front
         strength = sum(self.facts.punch[card] for card, _ in self.front)
         self.esteem = min(1.0, self.facts.strongest / max(1, strength))
+        self.last_turn = is_last_turn(self.view, self.facts)
+        if self.last_turn:
+            self.esteem = 0.0
+
+    def ladder(self, target: int) -> Ladder:
+        """Return what every number of points against *target* costs."""
+        return Ladder(self.steps(target), self.supply, self.facts.highest)
 
     def steps(self, target: int) -> list[Step]:
-        """Return the uses that can be paid against *target*, cheapest for their points first."""
-        city = bool(self.facts.group[target] & CITY_GROUP)
-        final = self.facts.final[target]
-        trade = self.best_trade()
+        """Return the uses of abilities that count against *target*."""
+        doomed = self.doomed(target)
         found: list[Step] = []
-        for card, place in self.front:
-            for means in self.facts.means[card]:
-                if not means.fights() or (means.exhausts and place != ACTIVE) or (means.lowers and not city):
-                    continue
-                amount = means.lowers + self.attack_of(means)
-                option = use_option(means, card, place)
-                if means.leaves and trade and self.facts.group[card] & trade[1] and amount < trade[0]:
-                    amount, option = trade[0], trade[2]
-                cost = self.cost_of(card, means, final)
-                found.append(Step(amount, cost, means.price, means.leaves, option))
+        for push in self.force.pushes(target):
+            cost = self.cost_of(push.card, push.means, target, doomed)
+            holds = any(each.victims for each in self.facts.means[push.card])
+            means = push.means
+            found.append(Step(push.amount, cost, means.price, means.leaves, push.option, holds))
         if self.extra:
             found.append(Step(self.extra, 0.0, 0, False, NOT_OFFERED))
-        return climb(found, self.supply)
+        return found
 
-    def best_trade(self) -> tuple[int, int, int] | None:
-        """Return the ability that turns other cards into most points: points, their groups, its option."""
-        best: tuple[int, int, int] | None = None
-        for card, place in self.front:
-            for means in self.facts.means[card]:
-                if means.victims and means.in_combat and (best is None or means.attack > best[0]):
-                    best = (means.attack, means.victims, use_option(means, card, place))
-        return best
+    def cost_of(self, card: int, means: Means, target: int, doomed: list[int]) -> float:
+        """Return what one use costs; in the last turn, or if the last City falls, only Victory Points count.
 
-    def attack_of(self, means: Means) -> int:
-        """Return the Attack Points that one use gives now."""
-        attack = means.attack
-        more, groups, count = means.attack_with
-        if more and sum(1 for card, _ in self.front if self.facts.group[card] & groups) >= count:
-            attack += more
-        more, groups = means.attack_against
-        if more and any(self.facts.group[card] & groups for card in self.view.revealed):
-            attack += more
-        return attack
-
-    def cost_of(self, card: int, means: Means, final: bool) -> float:
-        """Return what one use costs; once the last City falls only points on the table count."""
+        A card that the target takes anyway is given up for nothing.
+        """
         if means.leaves and self.facts.type[card] != ARMY and not self.facts.rules.footholds_discarded:
             return float(self.facts.victory[card])
-        if final:
+        if self.facts.final[target] or self.last_turn:
             return 0.0
         cost = means.price * self.doctrine.supply_point
-        if means.leaves:
+        if means.leaves and card not in doomed:
             cost += self.worth_of(card) if self.facts.type[card] == ARMY else self.doctrine.clog
         return cost
 
@@ -94,31 +75,35 @@ class Assault:
         if isinstance(red, LoseHalf):
             doomed = self.worths_of(red.groups)
             return sum(doomed[: (len(doomed) + 1) // 2])
+        return self.worth_together(self.doomed(target))
+
+    def doomed(self, target: int) -> list[int]:
+        """Return the deployed cards that attacking *target* takes in any case, as far as they are sure."""
+        red = self.facts.red[target]
         if isinstance(red, LoseAll):
-            return sum(self.worths_of(red.groups))
+            return self.deployed_of(red.groups)
+        if isinstance(red, LoseSome):
+            found = self.deployed_of(red.groups)
+            return found if len(found) <= red.count else []
         if isinstance(red, LoseGroup):
-            named = sum(self.worths_of(red.groups))
-            rest = sum(self.worths_of(ARMY_GROUP)) - named
-            return min(named, rest) or max(named, rest)
-        return 0.0
+            named = self.deployed_of(red.groups)
+            rest = [card for card in self.deployed_of(ARMY_GROUP) if not self.facts.group[card] & red.groups]
+            groups = [group for group in (named, rest) if group]
+            return min(groups, key=self.worth_together) if groups else []
+        return []
+
+    def worth_together(self, cards: list[int]) -> float:
+        """Return what losing all of *cards* means now."""
+        return sum(self.worth_of(card) for card in cards)
+
+    def deployed_of(self, groups: int) -> list[int]:
+        """Return the deployed cards of these *groups*."""
+        return [card for card, _ in self.front if self.facts.group[card] & groups]
 
     def worths_of(self, groups: int) -> list[float]:
         """Return the worths of the deployed cards of these *groups*, ascending."""
-        return sorted(self.worth_of(card) for card, _ in self.front if self.facts.group[card] & groups)
+        return sorted(self.worth_of(card) for card in self.deployed_of(groups))
 
     def worth_of(self, card: int) -> float:
         """Return what losing a deployed copy of *card* means now."""
         return self.worths[card] * self.esteem
-
-
-def deployed(me: SeatView) -> list[tuple[int, int]]:
-    """Return every card on a Front Line with its place."""
-    front = [(card, ACTIVE) for card in me.active]
-    front += [(card, EXHAUSTED) for card in me.exhausted]
-    front += [(card, LINGERING) for card in me.lingering]
-    return front
-
-
-def use_option(means: Means, card: int, place: int) -> int:
-    """Return the option that uses *means* of *card* at *place*."""
-    return (means.verb << NOUN_BITS) | (place * PLACE_STEP + card)

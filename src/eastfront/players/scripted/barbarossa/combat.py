@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from eastfront.games.barbarossa.verbs import BREAK_OFF, COMMIT, CONQUER
-from eastfront.players.scripted.barbarossa.ladder import enough
 from eastfront.players.scripted.barbarossa.situation import PASS, Situation
-from eastfront.players.scripted.barbarossa.targets import lead_after, prize
+from eastfront.players.scripted.barbarossa.standing import defence_of, margin_after
+from eastfront.players.scripted.barbarossa.targets import prize
 
 
 def combat(situation: Situation) -> int:
@@ -26,22 +26,12 @@ def win(situation: Situation) -> int:
     assault = situation.assault(view.supply)
     worth = prize(assault, view.target)
     if situation.facts.final[view.target]:
-        worth = lead_after(view, situation.facts, view.target)
-    need = defence(situation) - view.attack
+        worth = float(margin_after(view, situation.facts, view.target) + 1)
+    need = defence_of(view, situation.facts) - view.attack
     if need <= 0:
         return situation.idea(CONQUER, [0]) if worth > 0 else PASS
-    steps = assault.steps(view.target)
-    taken = enough(steps, need)
-    reached = sum(step.amount for step in taken) >= need
-    return taken[0].option if reached and sum(step.cost for step in taken) < worth else PASS
-
-
-def defence(situation: Situation) -> int:
-    """Return the Defence of the target as it stands."""
-    view = situation.view
-    modifier = situation.facts.modifier
-    added = sum(modifier[card] for card in view.revealed)
-    return max(0, situation.facts.defence[view.target] - view.lowered + added)
+    ladder = assault.ladder(view.target)
+    return ladder.cheapest(need)[0].option if ladder.price(need) < worth else PASS
 
 
 def replace_event(situation: Situation) -> int:

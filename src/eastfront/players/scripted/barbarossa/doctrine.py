@@ -52,6 +52,34 @@ class Doctrine:
 
 
 RECRUIT: Final = Doctrine()
+# Found by `eastfront lab tune barbarossa`.
+SERGEANT: Final = Doctrine(
+    city=2.71,
+    foothold=0.148,
+    supply_point=1.08,
+    unit=0.921,
+    unit_attack=0.829,
+    clog=2.77,
+    last_chance=0.364,
+    weight=1.37,
+    economy=12.2,
+    income=10.6,
+    horizon=5.71,
+    late=0.134,
+    attack=0.911,
+    crowding=0.841,
+    service=1.92,
+    victory=0.7,
+    tactic=0.537,
+    relief=1.77,
+    draw=11.0,
+    reinforcement=0.797,
+    placing=0.183,
+    burst=0.136,
+    upgrade=12.4,
+    second_combat=0.601,
+    noise=0.0,
+)
 
 
 class Judgement:

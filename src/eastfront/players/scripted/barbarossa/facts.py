@@ -7,14 +7,15 @@ from typing import Final
 
 from eastfront.games.barbarossa.cards import Definition
 from eastfront.games.barbarossa.game import SLUG, Barbarossa
+from eastfront.games.barbarossa.odds import event_table
 from eastfront.games.barbarossa.ops.conditions import SecondCombat
 from eastfront.games.barbarossa.ops.deploying import Deploy, MayDeploy, PermitPlacing
-from eastfront.games.barbarossa.ops.events import EndGame, RevealAnother
+from eastfront.games.barbarossa.ops.events import EndGame
 from eastfront.games.barbarossa.ops.losses import Losses
 from eastfront.games.barbarossa.ops.points import Bonus
 from eastfront.games.barbarossa.rules import Ability
 from eastfront.games.barbarossa.state import BarbarossaState
-from eastfront.games.barbarossa.tables import REACTIVATION_LIMIT, Modifier, group_of
+from eastfront.games.barbarossa.tables import REACTIVATION_LIMIT, SITE, CardTables, Modifier, group_of
 from eastfront.games.barbarossa.verbs import USE_1
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.machine import Op
@@ -38,9 +39,14 @@ class Facts:
         self.defence = [int(tables.defence[card]) for card in cards]
         self.modifier = [int(tables.modifier[card]) for card in cards]
         self.victory = [int(tables.victory[card]) for card in cards]
+        sites = [self.victory[card] for card in cards if self.type[card] == SITE]
+        self.most_valuable = [value == max(sites) and sites.count(value) == 1 for value in self.victory]
+        self.events = event_table(self.rules)
         self.strongest = max(self.defence) + max(self.modifier)
+        self.highest = max(self.defence) + self.most_added(tables)
         self.wakes = [bool(tables.reactivates[card]) for card in cards]
         self.reactivation_limit = [limit_of(tables.standing[card]) for card in cards]
+        self.stands = [bool(tables.standing[card]) or not tables.reactivates[card] for card in cards]
         self.footholds = list(tables.footholds)
         self.cities = len(tables.cities)
         self.means = [self.read_means(self.rules.front_abilities[card]) for card in cards]
@@ -50,21 +56,25 @@ class Facts:
         self.punch = [self.best_attack(card) for card in cards]
         self.upkeep = [self.attack_price(card) for card in cards]
 
+    def most_added(self, tables: CardTables) -> int:
+        """Return the most that Events can add: all those that bring another, and the worst at the end."""
+        brings = self.events.brings
+        added = [self.modifier[card] * int(tables.copies[card]) for card, more in enumerate(brings) if more]
+        return sum(added) + max(self.modifier)
+
     def read_means(self, abilities: list[Ability]) -> list[Means]:
         """Return *abilities* as means, in the order of their verbs."""
         return [
-            Means(USE_1 + index, ability, self.programs[ability.program])
+            Means(USE_1 + index, ability, self.programs[ability.program], self.rules.footholds_any_site)
             for index, ability in enumerate(abilities)
         ]
 
     def read_moments(self, definitions: list[Definition]) -> None:
-        """Note what Sites and Events do when attacked, revealed or gained."""
-        self.chains: list[bool] = []
+        """Note what Sites do when attacked or gained."""
         self.final: list[bool] = []
         self.red: list[Op[BarbarossaState] | None] = []
         for definition in definitions:
             moments = definition.moments
-            self.chains.append(has(moments["on_reveal"], RevealAnother) and self.rules.red_on_reveal)
             self.final.append(has(moments["on_attack"] + moments["on_gain"], EndGame))
             red = [op for op in moments["on_attack"] if isinstance(op, Losses)]
             self.red.append(red[0] if red else None)

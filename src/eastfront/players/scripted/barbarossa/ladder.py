@@ -1,4 +1,4 @@
-"""Ladders: uses of abilities in the order of their price, and what each height costs."""
+"""Ladders: the cheapest uses of abilities that together reach a height, exactly."""
 
 from __future__ import annotations
 
@@ -8,56 +8,104 @@ OUT_OF_REACH: Final = 1e6
 
 
 class Step:
-    """One use of an ability in combat: its points, their price in worth and in supply, the option."""
+    """One use of an ability in combat: its points, their price in worth and in supply, the option.
 
-    __slots__ = ("amount", "cost", "option", "order", "price")
+    A step that *leaves* takes a card away; *holds* tells that other steps need this card.
+    """
 
-    def __init__(self, amount: int, cost: float, price: int, leaves: bool, option: int) -> None:
+    __slots__ = ("amount", "cost", "holds", "leaves", "option", "price")
+
+    def __init__(
+        self, amount: int, cost: float, price: int, leaves: bool, option: int, holds: bool = False
+    ) -> None:
         self.amount = amount
         self.cost = cost
         self.price = price
+        self.leaves = leaves
         self.option = option
-        self.order = (cost / amount, leaves, -amount)
+        self.holds = holds
+
+    def order(self) -> tuple[bool, bool, float]:
+        """Return when it is used: first what only exhausts, last what others need."""
+        return (self.leaves, self.holds, self.cost)
 
 
-def climb(steps: list[Step], supply: int) -> list[Step]:
-    """Return the *steps* that *supply* can pay, cheapest for their points first."""
-    result: list[Step] = []
-    for step in sorted(steps, key=lambda each: each.order):
-        if step.price <= supply:
-            supply -= step.price
-            result.append(step)
-    return result
+class Ladder:
+    """The least cost of every number of points that *steps* reach, each used once, paid from *supply*.
 
+    Steps that cost nothing reach the *ground*. Above it a table is made when it is first asked for,
+    up to *most*: one row for each further step, `rows[step][supply][points above the ground]`.
+    """
 
-def heights(steps: list[Step]) -> list[float]:
-    """Return the price of every number of points within reach, from 0 on."""
-    prices = [0.0]
-    cost = 0.0
-    for step in steps:
-        cost += step.cost
-        prices += [cost] * step.amount
-    return prices
+    def __init__(self, steps: list[Step], supply: int, most: int) -> None:
+        self.free: list[Step] = []
+        self.paid: list[Step] = []
+        self.ground = 0
+        top = 0
+        prices = 0
+        for step in steps:
+            top += step.amount
+            if step.cost > 0.0 or step.price > 0:
+                self.paid.append(step)
+                prices += step.price
+            else:
+                self.free.append(step)
+                self.ground += step.amount
+        self.top = min(top, most)
+        self.supply = min(supply, prices)
+        self._rows: list[list[list[float]]] = []
 
+    def price(self, need: int) -> float:
+        """Return the least cost of *need* points."""
+        if need <= self.ground:
+            return 0.0
+        return self.rows()[-1][self.supply][need - self.ground] if need <= self.top else OUT_OF_REACH
 
-def price_of(prices: list[float], need: int) -> float:
-    """Return the price of *need* points."""
-    if need <= 0:
-        return 0.0
-    return prices[need] if need < len(prices) else OUT_OF_REACH
+    def rows(self) -> list[list[list[float]]]:
+        """Return the table, made once."""
+        if not self._rows:
+            unpaid = [0.0] + [OUT_OF_REACH] * (self.top - self.ground)
+            self._rows.append([unpaid] * (self.supply + 1))
+            for step in self.paid:
+                self._rows.append(self.with_step(self._rows[-1], step))
+        return self._rows
 
+    def with_step(self, costs: list[list[float]], step: Step) -> list[list[float]]:
+        """Return the least costs with one more step at hand."""
+        cost = step.cost
+        amount = step.amount
+        found = costs[: step.price]
+        for supply in range(step.price, self.supply + 1):
+            before = costs[supply - step.price]
+            row = list(costs[supply])
+            for points in range(1, len(row)):
+                paid = cost if points <= amount else before[points - amount] + cost
+                if paid < row[points]:
+                    row[points] = paid
+            found.append(row)
+        return found
 
-def enough(steps: list[Step], need: int) -> list[Step]:
-    """Return uses that together give *need* points, without those that turn out superfluous."""
-    taken: list[Step] = []
-    total = 0
-    for step in steps:
-        if total >= need:
-            break
-        taken.append(step)
-        total += step.amount
-    for step in sorted(taken, key=lambda each: -each.cost):
-        if total - step.amount >= need:
-            taken.remove(step)
-            total -= step.amount
-    return taken
+    def cheapest(self, need: int) -> list[Step]:
+        """Return the steps that reach *need* points at that cost, as they are used; none if none do."""
+        if self.price(need) >= OUT_OF_REACH:
+            return []
+        taken = self.bought(need - self.ground) if need > self.ground else []
+        surplus = self.ground + sum(step.amount for step in taken) - need
+        for step in sorted(self.free, key=lambda step: -step.amount):
+            if step.amount <= surplus:
+                surplus -= step.amount
+            else:
+                taken.append(step)
+        return sorted(taken, key=lambda step: step.order())
+
+    def bought(self, above: int) -> list[Step]:
+        """Return the steps with a price that lead to so many points *above* the ground."""
+        taken: list[Step] = []
+        supply = self.supply
+        for index in range(len(self.paid) - 1, -1, -1):
+            if above > 0 and self.rows()[index][supply][above] > self.rows()[index + 1][supply][above]:
+                step = self.paid[index]
+                taken.append(step)
+                supply -= step.price
+                above -= step.amount
+        return taken

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from eastfront.games.barbarossa.ops.conditions import ExhaustOthers
-from eastfront.games.barbarossa.ops.leaving import ForfeitOther
-from eastfront.games.barbarossa.ops.losses import LoseGroup, LoseHalf, LoseSome
-from eastfront.games.barbarossa.sequence.turn import ReactivateAll
-from eastfront.games.barbarossa.state import BarbarossaState
+from eastfront.games.barbarossa.ops.losses import LoseGroup
 from eastfront.games.barbarossa.tables import ARMY_GROUP
 from eastfront.games.barbarossa.verbs import (
     ACTIVE,
@@ -19,9 +15,9 @@ from eastfront.games.barbarossa.verbs import (
     REACTIVATE,
     SPARE,
 )
-from eastfront.kernel.machine import Op
-from eastfront.players.scripted.barbarossa.assault import deployed
+from eastfront.players.scripted.barbarossa.force import deployed
 from eastfront.players.scripted.barbarossa.situation import Situation
+from eastfront.players.scripted.barbarossa.standing import at_work, picks_left
 
 
 def pick(situation: Situation) -> int:
@@ -36,7 +32,7 @@ def pick(situation: Situation) -> int:
 
 def pick_group(situation: Situation) -> int:
     """Give up the group of units that is worth less."""
-    op = at_work(situation)
+    op = at_work(situation.facts, situation.view)
     assert isinstance(op, LoseGroup), op
     named = rest = 0.0
     for card, _ in deployed(situation.me):
@@ -50,39 +46,20 @@ def pick_group(situation: Situation) -> int:
 def pick_next(situation: Situation, verb: int, costs: list[float]) -> int:
     """Pick the first card of the cheapest set: a run of picks goes up and never back."""
     offered = situation.offered(verb)
-    count, groups = picks_left(situation)
+    count, groups = picks_left(situation.facts, situation.view)
     least = situation.view.frames[-1].last
+    wakes = situation.facts.wakes
     found: list[int] = []
     for card, place in deployed(situation.me):
         noun = place * PLACE_STEP + card
-        wrong_way = verb == REACTIVATE and (place == ACTIVE or not situation.facts.wakes[card])
-        if situation.facts.group[card] & groups and noun >= least and not wrong_way:
+        # After a first combat even those reactivate that do not wake by themselves.
+        stays = verb == REACTIVATE and (place == ACTIVE or not (wakes[card] or situation.view.afterwards))
+        if situation.facts.group[card] & groups and noun >= least and not stays:
             found.append(noun)
-    found.sort(key=lambda noun: (costs[noun & CARD_MASK], noun))
+    # Of like cards an exhausted one is missed less, and wakes as well as any other.
+    found.sort(key=lambda noun: (costs[noun & CARD_MASK], -noun))
     wanted = sorted(noun for noun in found[:count] if noun in offered)
     return situation.idea(verb, wanted or sorted(offered, key=lambda noun: costs[noun & CARD_MASK]))
-
-
-def picks_left(situation: Situation) -> tuple[int, int]:
-    """Return how many more cards the op at work asks for, and of which groups; none if it asks for one."""
-    op = at_work(situation)
-    picked = situation.view.frames[-1].left
-    if isinstance(op, LoseSome | ForfeitOther | ExhaustOthers):
-        return op.count - picked, op.groups
-    if isinstance(op, LoseHalf):
-        group = situation.facts.group
-        present = sum(1 for card, _ in deployed(situation.me) if group[card] & op.groups)
-        return (present + picked + 1) // 2 - picked, op.groups
-    if isinstance(op, ReactivateAll):
-        limit = min(situation.facts.reactivation_limit[card] for card in situation.me.active)
-        return limit - picked, ARMY_GROUP
-    return 0, 0
-
-
-def at_work(situation: Situation) -> Op[BarbarossaState]:
-    """Return the op that asks."""
-    frame = situation.view.frames[-1]
-    return situation.facts.programs[frame.program][frame.step]
 
 
 def spare(situation: Situation) -> int:

@@ -7,9 +7,10 @@ from typing import Final
 
 from eastfront.games.barbarossa.sequence.recruiting import HAND_DRAWN
 from eastfront.games.barbarossa.tables import STRATEGY, SUPPLY, SUPPORT
-from eastfront.players.scripted.barbarossa.assault import deployed
+from eastfront.players.scripted.barbarossa.force import deployed
 from eastfront.players.scripted.barbarossa.means import Means
 from eastfront.players.scripted.barbarossa.situation import Situation
+from eastfront.players.scripted.barbarossa.standing import is_last_turn
 
 # Cards seen in a turn, the kept one and odd draws counted in.
 HAND: Final = HAND_DRAWN + 0.5
@@ -36,6 +37,7 @@ class Market:
         self.progress = max(me.turns / self.doctrine.horizon, taken)
         drawn = sum(self.facts.plays[card].draw for card in self.cycle)
         self.thirst = max(0.0, 1.0 - (HAND + drawn) / self.size)
+        self.last_turn = is_last_turn(situation.view, self.facts)
         self.weigh_tactics()
 
     def weigh_tactics(self) -> None:
@@ -68,6 +70,8 @@ class Market:
     def value(self, card: int) -> float:
         """Return the worth of one more copy of *card*, less the place it takes up in the deck."""
         facts = self.facts
+        if self.last_turn:
+            return float(facts.victory[card])
         value = self.doctrine.victory * facts.victory[card] * self.progress - self.doctrine.weight
         if facts.type[card] == SUPPLY:
             return value + self.supply_value(facts.plays[card].supply)

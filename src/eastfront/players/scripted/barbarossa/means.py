@@ -19,8 +19,11 @@ class Means:
     Groups and types are bits as in the card tables; 0 means that the ability does no such thing.
     """
 
-    def __init__(self, verb: int, ability: Ability, program: list[Op[BarbarossaState]]) -> None:
+    def __init__(
+        self, verb: int, ability: Ability, program: list[Op[BarbarossaState]], any_site: bool
+    ) -> None:
         self.verb = verb
+        self.city_only = ability.city_only or (ability.foothold and not any_site)
         self.in_combat = ability.windows == 0 or bool(ability.windows & WINDOW_COMBAT)
         self.exhausts = ability.needs_active
         self.price = int(ability.supply)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
+from eastfront.games.barbarossa.odds import Attack, pile_of
 from eastfront.games.barbarossa.tables import EVENT
 from eastfront.games.barbarossa.verbs import GAIN, KEEP, LAY, NEXT, RECOVER, REPLACE, SCRAP, card_of
-from eastfront.players.scripted.barbarossa.assault import deployed
+from eastfront.players.scripted.barbarossa.force import Force, deployed
 from eastfront.players.scripted.barbarossa.market import Market
 from eastfront.players.scripted.barbarossa.situation import Situation
-from eastfront.players.scripted.barbarossa.targets import score
+from eastfront.players.scripted.barbarossa.standing import score
 
 
 def scrap(situation: Situation) -> int:
@@ -33,10 +36,22 @@ def gain(situation: Situation) -> int:
 
 
 def order(situation: Situation) -> int:
-    """Replace the worst Event; the order of the others hardly matters."""
-    verb = REPLACE if REPLACE in situation.nouns else NEXT
-    found = sorted(situation.offered(verb), key=lambda card: -situation.facts.modifier[card])
-    return situation.idea(verb, found)
+    """Replace the Event that most stands in the way; the order of the others hardly matters."""
+    modifier = situation.facts.modifier
+    if REPLACE not in situation.nouns:
+        return situation.idea(NEXT, sorted(situation.offered(NEXT), key=lambda card: -modifier[card]))
+    odds = {card: odds_after(situation, card) for card in situation.offered(REPLACE)}
+    return situation.idea(REPLACE, sorted(odds, key=lambda card: (-odds[card], -modifier[card])))
+
+
+def odds_after(situation: Situation, card: int) -> Fraction:
+    """Return how likely the City falls once the revealed *card* is replaced by the next Event."""
+    view, facts = situation.view, situation.facts
+    force = Force(facts, view)
+    force.revealed = 0
+    points = force.reach(view.target, view.supply)
+    attack = Attack(points, force.blunts(), facts.defence[view.target] - view.lowered, facts.events)
+    return attack.replacing(pile_of(view), view.revealed, card, 1)
 
 
 def lay(situation: Situation) -> int:

@@ -5,43 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from eastfront.games.barbarossa.tables import SUPPLY
-from eastfront.games.barbarossa.verbs import CARD_MASK, END, PLACE_STEP, PLAYED, USE_1, USE_3
-from eastfront.games.barbarossa.view import BarbarossaView, SeatView
+from eastfront.games.barbarossa.verbs import END
 from eastfront.kernel.playout import Dice
 from eastfront.players.scripted.barbarossa.assault import Assault
 from eastfront.players.scripted.barbarossa.doctrine import Judgement
-from eastfront.players.scripted.barbarossa.means import Means
+from eastfront.players.scripted.barbarossa.force import Force
+from eastfront.players.scripted.barbarossa.sense import Sense
 from eastfront.players.scripted.barbarossa.targets import Targets
-from eastfront.players.scripted.thumb import Offers
 
 PASS: Final = -1
 GRAIN: Final = 1000
 
 
-class Use:
-    """An ability with the option that uses it: its placed card and what it does."""
-
-    def __init__(self, option: int, card: int, place: int, means: Means) -> None:
-        self.option = option
-        self.card = card
-        self.place = place
-        self.means = means
-
-
-class Situation(Offers):
+class Situation(Sense):
     """What the player thinks with at one decision. An idea is an option, or PASS."""
 
-    def __init__(self, judgement: Judgement, view: BarbarossaView, options: list[int], dice: Dice) -> None:
-        assert view.seat is not None
-        super().__init__(options)
+    def __init__(self, judgement: Judgement, force: Force, options: list[int], dice: Dice) -> None:
+        super().__init__(force, options)
         self.judgement = judgement
-        self.facts = judgement.facts
         self.doctrine = judgement.doctrine
         self.worths = judgement.worths
-        self.view = view
         self.dice = dice
-        self.me: SeatView = view.seats[view.seat]
-        self._uses: list[Use] | None = None
         self._targets: Targets | None = None
 
     def idea(self, verb: int, nouns: list[int]) -> int:
@@ -49,20 +33,11 @@ class Situation(Offers):
         return self.take(verb, nouns[0]) if nouns else PASS
 
     def end(self) -> int:
-        """Return the option that ends the phase, or any if it may not end."""
-        return END if END in self.nouns else self.options[self.dice.below(len(self.options))]
-
-    def uses(self) -> list[Use]:
-        """Return the abilities offered."""
-        if self._uses is None:
-            self._uses = []
-            for verb in range(USE_1, USE_3 + 1):
-                for noun in self.offered(verb):
-                    card, place = noun & CARD_MASK, noun // PLACE_STEP
-                    table = self.facts.played_means if place == PLAYED else self.facts.means
-                    option = self.take(verb, noun)
-                    self._uses.append(Use(option, card, place, table[card][verb - USE_1]))
-        return self._uses
+        """Return the option that ends the phase, else what is better than that, or any if nothing is."""
+        if END in self.nouns:
+            return self.take(END)
+        better = self.better_than_ending()
+        return better[0] if better else self.options[self.dice.below(len(self.options))]
 
     def noisy(self, value: float) -> float:
         """Return *value* as a recruit would guess it."""
@@ -77,7 +52,7 @@ class Situation(Offers):
 
     def assault(self, supply: int, extra: int = 0) -> Assault:
         """Return the fighting power with *supply* points to pay from and *extra* points from elsewhere."""
-        return Assault(self.judgement, self.view, supply, extra)
+        return Assault(self.judgement, self.force, supply, extra)
 
     def targets(self) -> Targets:
         """Return what may be attacked with all supply at hand, worked out once."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from eastfront.games.barbarossa.tables import ARMY_GROUP, EVENT
 from eastfront.games.barbarossa.verbs import ACTIVE, PLAYED
-from eastfront.players.scripted.barbarossa.assault import deployed, use_option
+from eastfront.players.scripted.barbarossa.force import deployed, use_option
 from eastfront.players.scripted.barbarossa.reinforcement import play_supply
-from eastfront.players.scripted.barbarossa.situation import PASS, Situation, Use
+from eastfront.players.scripted.barbarossa.situation import PASS, Situation
 from eastfront.players.scripted.barbarossa.targets import Targets, sites
+from eastfront.players.scripted.barbarossa.uses import Use
 
 
 def starting(situation: Situation) -> int:

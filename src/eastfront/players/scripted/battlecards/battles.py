@@ -8,7 +8,7 @@ from eastfront.games.battlecards.battle import RAID
 from eastfront.games.battlecards.tables import NO_SIDE
 from eastfront.games.battlecards.verbs import ATTACK, DECLINE, EMERGENCY, PLAY, TAKE
 from eastfront.players.scripted.battlecards.reckoning import CERTAIN, Reckoning
-from eastfront.players.scripted.battlecards.situation import Situation
+from eastfront.players.scripted.battlecards.situation import Choice, Situation
 
 # How much surer he wants to be when a defeat ends the game, and how much less when a victory does.
 CAUTION: Final = 1.15
@@ -46,7 +46,7 @@ def is_late(situation: Situation) -> bool:
     return not rules.strict and max(situation.view.rebuilds) >= rules.reshuffles - LAST_REBUILDS
 
 
-def wins_game(situation: Situation, alliance: int, battle: int) -> bool:
+def wins_game(situation: Choice, alliance: int, battle: int) -> bool:
     """Tell whether an alliance reaches its target with the points of *battle*, if it does not hold it."""
     facts = situation.facts
     held = any(

@@ -10,7 +10,7 @@ from eastfront.games.battlecards.view import missing_battles
 from eastfront.kernel.frames import NO_CARD
 from eastfront.players.scripted.battlecards.battles import wins_game
 from eastfront.players.scripted.battlecards.reckoning import Reckoning
-from eastfront.players.scripted.battlecards.situation import NOBODY, Situation
+from eastfront.players.scripted.battlecards.situation import NOBODY, Choice, Situation
 
 # What the fall of a homeland or a partner freed is worth, in Victory Points.
 DECISIVE: Final = 40.0
@@ -48,13 +48,13 @@ def prize(situation: Situation, battle: int) -> float:
     return points
 
 
-def refightable(situation: Situation) -> list[int]:
+def refightable(situation: Choice) -> list[int]:
     """Return the battles that enemies hold and a Counterattack may be for."""
     held = [card for seat in situation.enemies() for card in situation.view.seats[seat].won]
     return [card for card in held if may_fight_again(situation, card)]
 
 
-def may_fight_again(situation: Situation, battle: int) -> bool:
+def may_fight_again(situation: Choice, battle: int) -> bool:
     """Tell whether *battle* may be fought again: in the own theatre, or for a partner who is out."""
     facts, rules, seat = situation.facts, situation.facts.rules, situation.seat
     if rules.theatre_of_card(battle) != facts.theatre[seat]:

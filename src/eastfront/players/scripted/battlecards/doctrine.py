@@ -47,3 +47,25 @@ class Doctrine:
 
 
 RECRUIT: Final = Doctrine()
+# Found by `eastfront lab tune battlecards`.
+SERGEANT: Final = Doctrine(
+    attack=0.958,
+    refight=1.43,
+    withdraw=0.443,
+    delay=0.828,
+    bonus_attack=0.0617,
+    bonus_defence=0.0715,
+    objective=0.155,
+    hazard=0.0417,
+    early=0.286,
+    leader=2.29,
+    least_weight=0.0719,
+    crowding=0.0184,
+    poor=0.632,
+    despair=1.02,
+    stand=1.15,
+    comfort=1.28,
+    need=0.523,
+    exchange=1.92,
+    noise=0.0,
+)

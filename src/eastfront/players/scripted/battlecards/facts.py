@@ -9,9 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from eastfront.games.battlecards.game import SLUG, BattleCards
+from eastfront.games.battlecards.solving.odds import numbers_in
 from eastfront.games.battlecards.tables import UNIT
 from eastfront.kernel.edition import Setup
-from eastfront.players.scripted.battlecards.odds import Average, Odds, Profile
+from eastfront.players.scripted.battlecards.odds import Average, Profile
 
 EACH_TYPE: Final = range(3)
 
@@ -28,12 +29,14 @@ class Facts:
         self.leader = listed(tables.leader)
         self.commander = listed(tables.commander)
         self.shots = listed(tables.shots)
-        self.phase = [lowest_bit(mask) for mask in listed(tables.phases)]
+        self.phases = listed(tables.phases)
+        self.phase = [lowest_bit(mask) for mask in self.phases]
         self.attack = by_type(tables.attack)
         self.defence = by_type(tables.defence)
         self.aura_attack = by_type(tables.aura_attack)
         self.aura_defence = by_type(tables.aura_defence)
         self.autokill = listed(tables.can_autokill)
+        self.kills = by_type(tables.autokill)
         self.support_attack = listed(tables.support_attack)
         self.support_defence = listed(tables.support_defence)
         self.air_group = listed(tables.air_group)
@@ -56,14 +59,14 @@ class Facts:
         self.bounds = listed(rules.bounds)
         self.arsenals = [listed(cards) for cards in rules.arsenals]
         numbers = [int(rules.cards.number[card]) for deck in rules.decks for card in deck]
-        self.odds = Odds(numbers)
+        self.numbers = numbers_in(numbers)
 
     def read_averages(self, units: list[int]) -> None:
         """Work out what each unit achieves and suffers against the Arsenal of each seat."""
         averages = []
         for arsenal in self.arsenals:
             averages.append(
-                Average(self.odds, [self.profile(card) for card in arsenal if not self.leader[card]])
+                Average(self.numbers, [self.profile(card) for card in arsenal if not self.leader[card]])
             )
         none = [0.0, 0.0, 0.0]
         self.hits = [[none] * self.size for _ in averages]

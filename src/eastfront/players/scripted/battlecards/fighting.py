@@ -10,7 +10,7 @@ from eastfront.games.battlecards.tables import NO_SIDE
 from eastfront.games.battlecards.verbs import PLAY, WITHDRAW_ALL, place_of
 from eastfront.players.scripted.battlecards.battles import wins_game
 from eastfront.players.scripted.battlecards.field import Field
-from eastfront.players.scripted.battlecards.situation import Situation
+from eastfront.players.scripted.battlecards.situation import Choice, Situation
 
 # Balances between which a battle is open enough for a Kept Card, and the points that make it matter.
 HOPELESS: Final = 0.4
@@ -42,7 +42,7 @@ def units_helped(situation: Situation, field: Field, card: int) -> int:
     program = situation.facts.ops[situation.facts.program[card]]
     bonuses = [op for op in program if isinstance(op, RoundBonus)]
     helped = 0
-    for unit in field.own:
+    for unit in field.own():
         for bonus in bonuses:
             fires = any(unit.attack[each.type] > 0 for each in field.others)
             helped += bonus.type == unit.type and (bonus.defence > 0 or fires)
@@ -58,7 +58,7 @@ def stand(situation: Situation) -> int:
     field = Field(situation)
     unit = field.unit(place)
     worthy = situation.worths[unit.card] >= situation.doctrine.stand
-    last = len(field.own) == 1 and is_at_stake(situation)
+    last = field.line.alive == 1 and is_at_stake(situation)
     return situation.take(PLAY, cards[0]) if worthy or last else situation.end()
 
 
@@ -69,7 +69,7 @@ def withdraw(situation: Situation) -> int:
     return situation.take(WITHDRAW_ALL)
 
 
-def is_vital(situation: Situation) -> bool:
+def is_vital(situation: Choice) -> bool:
     """Tell whether losing the battle at hand loses a homeland or the game."""
     facts, battle = situation.facts, situation.view.battle
     if battle.cause == RAID:

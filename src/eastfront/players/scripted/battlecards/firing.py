@@ -12,6 +12,8 @@ from eastfront.players.scripted.battlecards.situation import Situation
 # How much more a target counts that still fires in this round, or that is the objective.
 LOADED: Final = 1.3
 WANTED: Final = 1.6
+# What a Victory Point is worth that the last unit of the objective wins at once, in average units.
+POINT: Final = 0.5
 
 
 class Aim:
@@ -22,6 +24,8 @@ class Aim:
         self.battle = situation.view.battle
         self.step = int(situation.frame().left)
         self.worths = situation.judgement.worths[situation.seat]
+        self.wanted = sum(1 for each in self.field.others if each.type == self.battle.objective)
+        self.prize = POINT * situation.facts.victory[int(self.battle.card)]
 
     def value(self, target: Fighter, firing: bool = True) -> float:
         """Return what destroying *target* is worth; while *firing*, more if it has yet to fire."""
@@ -30,6 +34,8 @@ class Aim:
             value *= LOADED
         if self.field.side == AGGRESSOR and self.battle.objective == target.type:
             value *= WANTED
+            if self.wanted == 1:
+                value += self.prize
         return value
 
     def best(self, unit: Fighter, bonus: int = 0) -> float:
@@ -91,10 +97,7 @@ def divide_air_group(situation: Situation) -> int:
 
     def promise(part: int) -> float:
         safer = points - part
-        risk = sum(
-            each.shots * field.chances(each.attack[carrier.type], carrier.defence[each.type] + safer)
-            for each in field.others
-        )
-        return aim.best(carrier, part) - situation.worths[carrier.card] * risk / len(field.own)
+        risk = sum(each.shots * field.hit(each, carrier, 0, safer) for each in field.others)
+        return aim.best(carrier, part) - situation.worths[carrier.card] * risk / int(field.line.alive)
 
     return situation.take(SET, max(situation.offered(SET), key=promise))

@@ -7,6 +7,8 @@ from typing import Final
 from eastfront.games.battlecards.ops.building import Deploy, DiscardTo
 from eastfront.games.battlecards.ops.regrouping import DeployAsMany
 from eastfront.games.battlecards.sequence.opening import FIRST_FORCES
+from eastfront.games.battlecards.sequence.picking import Picking
+from eastfront.games.battlecards.tables import NO_TYPE
 from eastfront.games.battlecards.verbs import DEPLOY, DISCARD, REPAIR, TAKE_BACK, USE
 from eastfront.kernel.frames import NO_CARD
 from eastfront.players.scripted.battlecards.facts import EACH_TYPE
@@ -46,9 +48,18 @@ def deploy_best(situation: Situation, count: int) -> int:
     army = Muster(situation, situation.seat, situation.worths)
     for card in situation.me.apart:
         army.add(card)
-    offered = situation.offered(DEPLOY)
-    hand = [card for card in situation.me.hand if card in offered]
+    hand = pickable(situation, situation.me.hand)
     return pick(situation, DEPLOY, army.best(hand, count - len(situation.me.apart)))
+
+
+def pickable(situation: Situation, cards: list[int]) -> list[int]:
+    """Return those of *cards* that may be picked, now or after others: picks come in ascending order."""
+    op = situation.op()
+    assert isinstance(op, Picking), op
+    wanted = int(op.type_wanted())
+    last = max(situation.me.apart, default=0)
+    types = situation.facts.type
+    return [card for card in cards if card >= last and wanted in (NO_TYPE, types[card])]
 
 
 class Muster:
@@ -112,8 +123,7 @@ def discard(situation: Situation) -> int:
     hand = sorted(situation.me.hand, key=army.value)
     op = situation.op()
     if isinstance(op, DiscardTo):
-        offered = [card for card in hand if card in situation.offered(DISCARD)]
-        return pick(situation, DISCARD, offered[: len(hand) - int(op.hand)])
+        return pick(situation, DISCARD, pickable(situation, hand)[: len(hand) - int(op.hand)])
     return pick(situation, DISCARD, [card for card in hand if army.value(card) < situation.doctrine.poor])
 
 
@@ -144,8 +154,8 @@ def shed(situation: Situation) -> int:
     """Give up the cheapest deployed cards."""
     me = situation.me
     army = Muster(situation, situation.seat, situation.worths)
-    offered = situation.offered(DISCARD)
-    deployed = sorted((card for stack in me.stacks for card in stack if card in offered), key=army.value)
+    deployed = pickable(situation, [card for stack in me.stacks for card in stack])
+    deployed.sort(key=army.value)
     return pick(situation, DISCARD, deployed[: int(situation.frame().source) - len(me.apart)])
 
 

@@ -6,9 +6,8 @@ from typing import Final
 
 from eastfront.games.battlecards.knowledge import SEAT_STEP, STACK
 from eastfront.games.battlecards.sample import PLACES_DEALT
-from eastfront.games.battlecards.tables import GROUND, NO_SIDE, NO_TYPE
+from eastfront.games.battlecards.tables import GROUND, NO_TYPE
 from eastfront.games.battlecards.view import size_at
-from eastfront.kernel.frames import NO_CARD
 from eastfront.players.scripted.battlecards.facts import EACH_TYPE
 from eastfront.players.scripted.battlecards.situation import Situation
 
@@ -23,6 +22,7 @@ class Reckoning:
     """Forces as the asked seat may guess them; what was guessed once is remembered."""
 
     def __init__(self, situation: Situation) -> None:
+        self.situation = situation
         self.facts = situation.facts
         self.judgement = situation.judgement
         self.view = situation.view
@@ -110,7 +110,7 @@ class Reckoning:
         attacking = raid or int(cards.aggressor_forces[battle])
         defending = raid or int(cards.defender_forces[battle])
         theatre = facts.theatre[defender] if raid else int(facts.rules.theatre_of_card(battle))
-        defenders = [defender] if raid else self.defenders(battle, aggressor, defender)
+        defenders = [defender] if raid else self.situation.defenders(battle, aggressor, defender)
         own, other = self.counts([aggressor], attacking), self.counts(defenders, defending)
         prepared = 0 if raid else int(cards.prepared[battle])
         strength = self.force([aggressor], attacking, defender, other, theatre)
@@ -121,14 +121,6 @@ class Reckoning:
         if strength == 0.0:
             return 0.0
         return strength / against if against > NOTHING else CERTAIN
-
-    def defenders(self, battle: int, aggressor: int, defender: int) -> list[int]:
-        """Return who defends in *battle*: Germany is defended by both partners."""
-        homeland = int(self.facts.rules.cards.homeland[battle])
-        if homeland == NO_SIDE or self.facts.rules.is_allied_home(homeland, aggressor):
-            return [defender]
-        seats = [int(seat) for seat in self.facts.rules.homeland_seats(homeland)]
-        return [seat for seat in seats if self.view.seats[seat].fallen == NO_CARD] or [defender]
 
     def balance(self, seat: int, foe: int) -> float:
         """Return all deployed forces of *seat* as a share of those of *foe*."""

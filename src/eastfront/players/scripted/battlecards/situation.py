@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from eastfront.games.battlecards.solving.numbers import numbers_of
+from eastfront.games.battlecards.solving.odds import Numbers
 from eastfront.games.battlecards.state import BattleState
+from eastfront.games.battlecards.tables import NO_SIDE
 from eastfront.games.battlecards.verbs import END
 from eastfront.games.battlecards.view import ArmyView, BattleView, points_seen
+from eastfront.kernel.decision import NOUN_BITS
 from eastfront.kernel.frames import NO_CARD, Frame
 from eastfront.kernel.machine import Op
 from eastfront.kernel.playout import Dice
+from eastfront.players.scripted.battlecards.facts import Facts
 from eastfront.players.scripted.battlecards.judgement import Judgement
 from eastfront.players.scripted.thumb import Offers
 
@@ -17,19 +22,68 @@ NOBODY: Final = -1
 GRAIN: Final = 1000
 
 
-class Situation(Offers):
+class Choice(Offers):
+    """One decision as the cards and the view of the seat asked have it, without any opinion."""
+
+    def __init__(self, facts: Facts, view: BattleView, options: list[int]) -> None:
+        assert view.seat is not None
+        super().__init__(options)
+        self.facts = facts
+        self.view = view
+        self.seat = view.seat
+        self.me: ArmyView = view.seats[self.seat]
+        self.decks: dict[int, Numbers] = {}
+
+    def enemies(self) -> list[int]:
+        """Return the seats of the other alliance."""
+        alliance = self.facts.alliance
+        return [seat for seat in range(self.facts.seats) if alliance[seat] != alliance[self.seat]]
+
+    def defenders(self, battle: int, aggressor: int, defender: int) -> list[int]:
+        """Return who defends in *battle*: Germany is defended by both partners."""
+        homeland = self.facts.homeland[battle]
+        if homeland == NO_SIDE or self.facts.rules.is_allied_home(homeland, aggressor):
+            return [defender]
+        seats = [int(seat) for seat in self.facts.rules.homeland_seats(homeland)]
+        return [seat for seat in seats if self.view.seats[seat].fallen == NO_CARD] or [defender]
+
+    def points(self, alliance: int) -> int:
+        """Return the Victory Points of an alliance."""
+        return points_seen(self.view, self.facts.rules, alliance)
+
+    def numbers(self, theatre: int) -> Numbers:
+        """Return what may be turned up from the Conflict deck of a theatre, counted once a decision."""
+        if theatre not in self.decks:
+            self.decks[theatre] = numbers_of(self.view, self.facts.rules, theatre)
+        return self.decks[theatre]
+
+    def frame(self) -> Frame:
+        """Return the frame at work."""
+        return self.view.frames[-1]
+
+    def op(self) -> Op[BattleState]:
+        """Return the op that asks."""
+        frame = self.frame()
+        return self.facts.ops[frame.program][frame.step]
+
+    def narrow(self, options: list[int]) -> None:
+        """Go on with some of the options only."""
+        self.options = options
+        self.nouns = Offers(options).nouns
+
+    def all_but(self, verbs: list[int]) -> list[int]:
+        """Return the options with other verbs than these."""
+        return [option for option in self.options if option >> NOUN_BITS not in verbs]
+
+
+class Situation(Choice):
     """What the player thinks with at one decision."""
 
     def __init__(self, judgement: Judgement, view: BattleView, options: list[int], dice: Dice) -> None:
-        assert view.seat is not None
-        super().__init__(options)
+        super().__init__(judgement.facts, view, options)
         self.judgement = judgement
-        self.facts = judgement.facts
         self.doctrine = judgement.doctrine
-        self.view = view
         self.dice = dice
-        self.seat = view.seat
-        self.me: ArmyView = view.seats[self.seat]
         self.foe = self.main_enemy()
         self.worths = judgement.worths[self.foe]
 
@@ -40,24 +94,6 @@ class Situation(Offers):
             return opponent
         left = [seat for seat in self.enemies() if self.view.seats[seat].fallen == NO_CARD]
         return max(left, key=lambda seat: sum(self.view.seats[seat].stack_sizes), default=opponent)
-
-    def enemies(self) -> list[int]:
-        """Return the seats of the other alliance."""
-        alliance = self.facts.alliance
-        return [seat for seat in range(self.facts.seats) if alliance[seat] != alliance[self.seat]]
-
-    def points(self, alliance: int) -> int:
-        """Return the Victory Points of an alliance."""
-        return points_seen(self.view, self.facts.rules, alliance)
-
-    def frame(self) -> Frame:
-        """Return the frame at work."""
-        return self.view.frames[-1]
-
-    def op(self) -> Op[BattleState]:
-        """Return the op that asks."""
-        frame = self.frame()
-        return self.facts.ops[frame.program][frame.step]
 
     def end(self) -> int:
         """Return the option that passes, or the first if there is none."""

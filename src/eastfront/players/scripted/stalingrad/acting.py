@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from eastfront.games.stalingrad.ops.acting import Infiltrate
-from eastfront.games.stalingrad.verbs import ATTACK, ENTER, MOVE, PLAY, RESUPPLY
+from eastfront.games.stalingrad.verbs import ATTACK, END, ENTER, MOVE, PLAY, RESUPPLY
 from eastfront.players.scripted.stalingrad.assaults import best_assault
 from eastfront.players.scripted.stalingrad.buying import buy
 from eastfront.players.scripted.stalingrad.playing import play_card, play_supply, richest_supply
@@ -19,11 +19,17 @@ ANY_GAIN: Final = -99.0
 
 def act(situation: Situation) -> int:
     """Do the first thing that is called for, or end the phase."""
-    for rung in (play_card, buy, play_supply, attack, occupy, steal, resupply):
+    usual = (play_card, buy, play_supply, attack, occupy, steal, resupply)
+    for rung in (bring_rations, buy, steal) if is_stranded(situation) else usual:
         option = rung(situation)
         if option is not None:
             return option
     return situation.stop()
+
+
+def is_stranded(situation: Situation) -> bool:
+    """Tell whether to end the turn makes no sense, as it loses the game, and nobody can step forward yet."""
+    return END not in situation.nouns and occupy(situation) is None
 
 
 def attack(situation: Situation) -> int | None:
@@ -54,13 +60,18 @@ def occupy(situation: Situation) -> int | None:
 
 def resupply(situation: Situation) -> int | None:
     """Turn a poor card into Rations if a Force in a Control zone has none."""
-    cards = situation.offered(RESUPPLY)
-    if not cards or situation.me.hand_size <= situation.doctrine.larder:
+    if situation.me.hand_size <= situation.doctrine.larder:
         return None
     rations = situation.view.rations
     if all(rations[force] for zone in situation.fronts[situation.seat] for force in zone):
         return None
-    return situation.take(RESUPPLY, situation.poorest(cards))
+    return bring_rations(situation)
+
+
+def bring_rations(situation: Situation) -> int | None:
+    """Turn the poorest card into Rations."""
+    cards = situation.offered(RESUPPLY)
+    return situation.take(RESUPPLY, situation.poorest(cards)) if cards else None
 
 
 def enter(situation: Situation) -> int:

@@ -72,7 +72,10 @@ class Muster:
     def gain(self, forces: list[int], roads: list[Road], brought: int) -> float:
         """Return what an attack of *forces* gains, less Rations spent and posts left."""
         situation, doctrine = self.situation, self.situation.doctrine
-        gain = Clash(situation, situation.seat, self.slot, forces).gain()
+        spent = dict.fromkeys(forces, 1)
+        for road in roads:
+            spent[road.force] += road.rations
+        gain = Clash(situation, situation.seat, self.slot, forces, spent, left_by(situation, roads)).gain()
         gain -= doctrine.effort * (len(forces) + sum(road.rations for road in roads))
         gain -= sum(post_cost(situation, road) for road in roads)
         return gain - doctrine.feed * brought
@@ -109,4 +112,14 @@ def post_cost(situation: Situation, road: Road) -> float:
         return 0.3
     if situation.owners[slot] == situation.seat:
         return situation.hold(slot)
-    return leaving_cost(situation, situation.seat, slot)
+    return leaving_cost(situation, situation.seat, slot, [])
+
+
+def left_by(situation: Situation, roads: list[Road]) -> list[int]:
+    """Return the slots that the player no longer holds once all have gone their ways; markers hold on."""
+    gone = [road.force for road in roads if road.origin % 2 == 0]
+    fronts = situation.fronts[situation.seat]
+    left = [slot for slot in EVERY_SLOT if fronts[slot] and all(force in gone for force in fronts[slot])]
+    if situation.facts.rules.markers:
+        return [slot for slot in left if situation.owners[slot] != situation.seat]
+    return left

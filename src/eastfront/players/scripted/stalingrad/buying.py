@@ -6,29 +6,29 @@ from eastfront.games.stalingrad.tables import PRICE, TOLL
 from eastfront.games.stalingrad.verbs import PAY, PLACE, PLAY, REINFORCE
 from eastfront.kernel.frames import NO_CARD
 from eastfront.players.scripted.stalingrad.assaults import best_assault
-from eastfront.players.scripted.stalingrad.situation import EVERY_SLOT, Situation
+from eastfront.players.scripted.stalingrad.situation import EVERY_SLOT, Field, Situation
 
 
-def price(situation: Situation, source: int) -> int:
+def price(field: Field, source: int) -> int:
     """Return what the top Force costs with the card *source* or without any."""
-    facts = situation.facts
-    cost = facts.value[situation.me.top]
+    facts = field.facts
+    cost = facts.value[field.me.top]
     if source != NO_CARD:
         cost -= facts.action[source].discount
     for slot in EVERY_SLOT:
-        cost += own_note(situation, slot) + situation.note_for(slot, TOLL, situation.foe)
+        cost += own_note(field, slot) + field.note_for(slot, TOLL, field.foe)
     return max(cost, 1)
 
 
-def own_note(situation: Situation, slot: int) -> int:
+def own_note(field: Field, slot: int) -> int:
     """Return what a Location of the player's changes in the price of the top Force."""
-    facts, location = situation.facts, situation.view.locations[slot]
+    facts, location = field.facts, field.view.locations[slot]
     types = int(facts.tables.note_types[PRICE][location])
-    if types and not types >> facts.type[situation.me.top] & 1:
+    if types and not types >> facts.type[field.me.top] & 1:
         return 0
-    if facts.tables.note_first[PRICE][location] and situation.me.bought:
+    if facts.tables.note_first[PRICE][location] and field.me.bought:
         return 0
-    return situation.note_for(slot, PRICE, situation.seat)
+    return field.note_for(slot, PRICE, field.seat)
 
 
 def buy(situation: Situation) -> int | None:

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from eastfront.games.stalingrad.solving.stands import IMPOSSIBLE, Fighter, Stand
 from eastfront.games.stalingrad.tables import ARMOUR, ATTACKER, DEFENDER, RETREAT_NOTE, SHELTER
-from eastfront.players.scripted.stalingrad.situation import EVERY_SLOT, Situation
-from eastfront.players.scripted.stalingrad.stands import IMPOSSIBLE, Fighter, Stand
+from eastfront.players.scripted.stalingrad.situation import EVERY_SLOT, Field, Situation
 
 # What a retreat absorbs before notes, medals and abilities, and a destruction besides the Force value.
 USUAL_RETREAT: Final = 2
 USUAL_DESTRUCTION: Final = 2
 
 
-def strength(situation: Situation, slot: int, forces: list[int], role: int) -> int:
+def strength(field: Field, slot: int, forces: list[int], role: int) -> int:
     """Return the Combat of Forces that fight at a Location in a role."""
-    facts, medals = situation.facts, situation.view.medals
+    facts, medals = field.facts, field.view.medals
     values = facts.strength[role]
     total = sum(values[force] + medals[force] for force in forces)
-    armour = situation.note(slot, ARMOUR)
+    armour = field.note(slot, ARMOUR)
     if armour:
         total += armour * sum(facts.armoured[force] for force in forces)
     if role == DEFENDER:
-        total += situation.note(slot, SHELTER)
+        total += field.note(slot, SHELTER)
     return total
 
 
@@ -34,20 +34,27 @@ def stand_of(
     role: int,
     harried: bool = False,
     held: bool = False,
-    spent: int = 0,
+    spent: dict[int, int] | None = None,
+    left: list[int] | None = None,
 ) -> Stand:
-    """Return the stand of *forces*; *spent* Rations of each are gone before losses are taken."""
+    """Return the stand of *forces*; the Rations that they have *spent* are gone before losses are taken.
+
+    Locations that their enemy has *left* by then count no longer as his.
+    """
     doctrine = situation.doctrine
-    base = USUAL_RETREAT - harried
+    base = usual_retreat(situation, slot, role, harried)
+    paid = spent or {}
+    fighters = [
+        fighter_of(situation, force, base, situation.worth(force), paid.get(force, 0)) for force in forces
+    ]
+    room = 0 if held else situation.retreat_room(seat, slot, forces)
+    leaving = leaving_cost(situation, seat, slot, left or [])
     if role == DEFENDER:
-        base += situation.note(slot, RETREAT_NOTE)
-    fighters = [fighter_of(situation, force, base, spent) for force in forces]
-    room = 0 if held else situation.retreat_room(seat, slot)
-    others = [force for force in situation.fronts[seat][slot] if force not in forces]
-    leaving = 0.0 if others else leaving_cost(situation, seat, slot)
-    if role == ATTACKER:
-        return Stand(fighters, room, leaving, doctrine.effort, doctrine.recoil)
-    return Stand(fighters, room, leaving, doctrine.ration, doctrine.retreat)
+        return Stand(fighters, room, leaving, doctrine.ration, doctrine.retreat)
+    # Not everybody need attack, while all who are there defend.
+    if any(force not in forces for force in situation.fronts[seat][slot]):
+        leaving = 0.0
+    return Stand(fighters, room, leaving, doctrine.effort, doctrine.recoil)
 
 
 def stand_in_battle(
@@ -55,43 +62,93 @@ def stand_in_battle(
 ) -> Stand:
     """Return the stand of *forces* of *seat* in the battle at hand, or as it is once harried or held."""
     battle = situation.view.battle
-    role = ATTACKER if battle.attacker == seat else DEFENDER
     harried = harried or bool(battle.harried[seat])
     held = held or bool(battle.held[seat])
-    return stand_of(situation, seat, int(battle.slot), forces, role, harried, held)
+    return stand_of(situation, seat, int(battle.slot), forces, role_in_battle(situation, seat), harried, held)
 
 
-def fighter_of(situation: Situation, force: int, base: int, spent: int) -> Fighter:
-    """Return a Force as a fighter whose retreat absorbs *base* and what it adds itself."""
-    view, facts = situation.view, situation.facts
+def role_in_battle(field: Field, seat: int) -> int:
+    """Return whether *seat* attacks or defends in the battle at hand."""
+    return ATTACKER if field.view.battle.attacker == seat else DEFENDER
+
+
+def usual_retreat(field: Field, slot: int, role: int, harried: bool) -> int:
+    """Return what a retreat absorbs at a Location before medals and abilities."""
+    base = USUAL_RETREAT - harried
+    return base + field.note(slot, RETREAT_NOTE) if role == DEFENDER else base
+
+
+def fighter_of(field: Field, force: int, base: int, worth: float, spent: int = 0) -> Fighter:
+    """Return a Force as a fighter whose retreat absorbs *base* and what it adds itself (sg-8.3, sg-8.7)."""
+    view, facts = field.view, field.facts
     retreat = max(base + view.medals[force] + facts.stubborn[force], 1)
     destruction = max(USUAL_DESTRUCTION + facts.value[force], retreat + 1)
-    rations = max(view.rations[force] - spent, 0)
-    return Fighter(force, situation.worth(force), destruction, retreat, rations)
+    return Fighter(force, worth, destruction, retreat, max(view.rations[force] - spent, 0))
 
 
-def leaving_cost(situation: Situation, seat: int, slot: int) -> float:
-    """Return what it costs *seat* to have nobody left in a Control zone where enemies stand."""
-    doctrine, enemy = situation.doctrine, 1 - seat
-    free = sum(situation.owners[other] != enemy for other in EVERY_SLOT if other != slot)
+def fighters_in_battle(field: Field, seat: int) -> list[Fighter]:
+    """Return the Forces of *seat* that still stand in the battle at hand, worth nothing in particular."""
+    battle = field.view.battle
+    slot = int(battle.slot)
+    base = usual_retreat(field, slot, role_in_battle(field, seat), bool(battle.harried[seat]))
+    engaged = [int(force) for force in battle.engaged[seat].cards]
+    here = [force for force in engaged if force in field.fronts[seat][slot]]
+    return [fighter_of(field, force, base, 0.0) for force in here]
+
+
+def leaving_cost(situation: Situation, seat: int, slot: int, left: list[int]) -> float:
+    """Return what it costs *seat* to have nobody left in a Control zone where enemies stand.
+
+    Those that the enemy has *left* are not his.
+    """
+    doctrine, owners, enemy = situation.doctrine, situation.owners, 1 - seat
+    free = sum(owners[other] != enemy or other in left for other in EVERY_SLOT if other != slot)
     cost = situation.hold(slot)
     if free == 0:
-        return cost + (doctrine.doom if situation.view.turn == enemy else doctrine.peril)
+        lost = situation.view.turn == enemy or not has_reserve(situation, seat, slot)
+        return cost + (doctrine.doom if lost else doctrine.peril)
     if free == 1:
         return cost + doctrine.peril
     return cost + doctrine.worry if free == 2 else cost
 
 
-class Clash:
-    """An attack of *forces* of one seat on all enemies in a Control zone, before it is begun."""
+def has_reserve(field: Field, seat: int, slot: int) -> bool:
+    """Tell whether *seat* has Forces besides those in a Control zone, who could still come in this turn."""
+    return any(zone for place, zone in enumerate(field.view.seats[seat].places) if place != 2 * slot)
 
-    def __init__(self, situation: Situation, seat: int, slot: int, forces: list[int]) -> None:
-        facts, enemy = situation.facts, 1 - seat
+
+def defence(situation: Situation, seat: int, slot: int, left: list[int]) -> Stand:
+    """Return the stand of all Forces of *seat* in a Control zone if it is attacked."""
+    key = (seat, slot, *left)
+    if key not in situation.defences:
+        forces = situation.fronts[seat][slot]
+        situation.defences[key] = stand_of(situation, seat, slot, forces, DEFENDER, left=left)
+    return situation.defences[key]
+
+
+class Clash:
+    """An attack of *forces* of one seat on all enemies in a Control zone, before it is begun.
+
+    *spent* are the Rations that it takes them until they fight, *left* the slots in whose Control zones
+    their coming leaves nobody.
+    """
+
+    def __init__(
+        self,
+        situation: Situation,
+        seat: int,
+        slot: int,
+        forces: list[int],
+        spent: dict[int, int],
+        left: list[int],
+    ) -> None:
+        self.seat, enemy = seat, 1 - seat
         foes = situation.fronts[enemy][slot]
-        self.attack = strength(situation, slot, forces, ATTACKER) + facts.flips(seat)
-        self.defence = strength(situation, slot, foes, DEFENDER) + facts.flips(enemy)
-        self.attackers = stand_of(situation, seat, slot, forces, ATTACKER, spent=1)
-        self.defenders = stand_of(situation, enemy, slot, foes, DEFENDER)
+        self.attack = strength(situation, slot, forces, ATTACKER)
+        self.defence = strength(situation, slot, foes, DEFENDER)
+        self.turned = situation.turned(slot, seat)
+        self.attackers = stand_of(situation, seat, slot, forces, ATTACKER, spent=spent)
+        self.defenders = defence(situation, enemy, slot, left)
         self.own = volleys(situation, seat)
         self.theirs = volleys(situation, enemy)
 
@@ -101,25 +158,33 @@ class Clash:
         for own, price in self.own:
             worst = IMPOSSIBLE
             for theirs, worth in self.theirs:
-                hits = self.defenders.toll(round(self.attack + own - theirs))
-                losses = self.attackers.toll(round(self.defence + theirs - own))
+                hits = self.toll(self.defenders, self.seat, self.attack + own - theirs)
+                losses = self.toll(self.attackers, 1 - self.seat, self.defence + theirs - own)
                 worst = min(worst, hits - losses + worth - price)
             best = max(best, worst)
         return best
 
+    def toll(self, stand: Stand, enemy: int, total: float) -> float:
+        """Return what a stand loses on average to the *total* of its enemy before cards are turned up."""
+        return stand.mean_toll(self.turned.totals(enemy, max(round(total), 0)), 0)
+
 
 def volleys(situation: Situation, seat: int) -> list[tuple[float, float]]:
     """Return what *seat* can change both totals by with cards, and what these are worth."""
-    doctrine, powers = situation.doctrine, situation.judgement.powers
-    army = situation.view.seats[seat]
+    if seat not in situation.volleys:
+        doctrine, best = situation.doctrine, best_powers(situation, seat)
+        counts = range(0, len(best) + 1, 2)
+        found = [(doctrine.help * sum(best[:count]), doctrine.spend * count) for count in counts]
+        situation.volleys[seat] = found
+    return situation.volleys[seat]
+
+
+def best_powers(situation: Situation, seat: int) -> list[float]:
+    """Return what the best cards of a hand change totals by; the enemy's are as good as his deck."""
+    helpers, judgement, army = situation.doctrine.helpers, situation.judgement, situation.view.seats[seat]
     if seat == situation.seat:
-        best = sorted([powers[card] for card in army.hand], reverse=True)[: doctrine.helpers]
-    else:
-        best = [situation.judgement.mean_power[seat]] * min(army.hand_size, doctrine.helpers)
-    found = [(0.0, 0.0)]
-    for count in range(2, len(best) + 1, 2):
-        found.append((doctrine.help * sum(best[:count]), doctrine.spend * count))
-    return found
+        return sorted([judgement.powers[card] for card in army.hand], reverse=True)[:helpers]
+    return [judgement.mean_power[seat]] * min(army.hand_size, helpers)
 
 
 def card_help(situation: Situation, seat: int) -> float:

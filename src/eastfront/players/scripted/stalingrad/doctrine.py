@@ -88,3 +88,35 @@ class Doctrine:
 
 
 RECRUIT: Final = Doctrine()
+# Found by `eastfront lab tune stalingrad`.
+SERGEANT: Final = Doctrine(
+    ration=0.237,
+    effort=0.498,
+    body=1.06,
+    force=0.613,
+    medal=1.0,
+    retreat=0.315,
+    recoil=0.45,
+    hold=1.38,
+    harvest=0.249,
+    doom=42.4,
+    peril=1.68,
+    worry=0.61,
+    victory=38.7,
+    attack=0.272,
+    help=0.361,
+    mass=1.09,
+    feed=0.2,
+    card=1.11,
+    spend=1.26,
+    steal=0.97,
+    discount=1.15,
+    counter=1.44,
+    setup_combat=0.898,
+    setup_ration=0.422,
+    setup_force=1.02,
+    exposure=0.189,
+    revenge=0.638,
+    march=0.458,
+    deny=0.849,
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from eastfront.games.stalingrad.ops.acting import Decorate, Draw, Infiltrate, March, Reinforce
 from eastfront.games.stalingrad.ops.answering import Cancel, Recall, Stay
 from eastfront.games.stalingrad.ops.fighting import (
+    AddRubble,
     Breach,
     Combat,
     Harry,
@@ -25,7 +26,8 @@ class BattleEffect:
 
     *combat* is added to the own total, *armoured* instead if an armoured Force fights or the battle is
     *at* a Location; *weaken* is taken from the enemy's; *hold* losses are ignored and no Force
-    retreats, *shrug* losses are ignored besides; *mutes* are keywords of enemy events struck out.
+    retreats, *shrug* losses are ignored besides; *mutes* are keywords of enemy events struck out;
+    *rubbles* says that it adds Rubble.
     """
 
     def __init__(self, ops: list[Op[StalingradState]]) -> None:
@@ -38,6 +40,7 @@ class BattleEffect:
         self.mutes = 0
         self.breaches = any(isinstance(op, Breach) for op in ops)
         self.harries = any(isinstance(op, Harry) for op in ops)
+        self.rubbles = any(isinstance(op, AddRubble) for op in ops)
         for op in ops:
             self.read(op)
 
@@ -58,7 +61,10 @@ class BattleEffect:
 
 
 class ActionEffect:
-    """What a card does in the Action phase; each number is 0 where it does no such thing."""
+    """What a card does in the Action phase; each number is 0 where it does no such thing.
+
+    *wins* is how many such cards in play win the game.
+    """
 
     def __init__(self, ops: list[Op[StalingradState]]) -> None:
         self.supply = 0
@@ -72,6 +78,7 @@ class ActionEffect:
         self.bomb_rations = 0
         self.bomb_rubble = 0
         self.recalls = 0
+        self.wins = 0
         self.infiltrates = any(isinstance(op, Infiltrate) for op in ops)
         self.from_controlled = any(isinstance(op, Infiltrate) and not op.anywhere for op in ops)
         self.decorates = any(isinstance(op, Decorate) for op in ops)
@@ -91,6 +98,8 @@ class ActionEffect:
             self.march += int(op.forces)
         elif isinstance(op, Recall):
             self.recalls |= int(op.mask)
+        elif isinstance(op, Stay):
+            self.wins += int(op.wins)
         else:
             self.read_strike(op)
 

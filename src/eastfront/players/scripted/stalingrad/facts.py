@@ -9,17 +9,14 @@ from mypy_extensions import i64
 
 from eastfront.games.stalingrad.cards import Definition
 from eastfront.games.stalingrad.game import SLUG, Stalingrad
+from eastfront.games.stalingrad.solving.flips import counted
 from eastfront.games.stalingrad.tables import ASSAULT, DEFENCE, MOBILE, SIDES, STUBBORN
 from eastfront.kernel.edition import Setup
 from eastfront.players.scripted.stalingrad.effects import ActionEffect, BattleEffect, cancels
 
 
 class Facts:
-    """One list a fact, indexed by card.
-
-    *flip_up* and *flip_down* are what a turned-up card of a side adds to its own total and takes from
-    the enemy's on average.
-    """
+    """One list a fact, indexed by card; *decks* and *deck_values* are by side, the latter counts by value."""
 
     def __init__(self, game: Stalingrad, setup: Setup) -> None:
         self.rules = game.rules(setup)
@@ -29,13 +26,7 @@ class Facts:
         self.read_locations()
         self.read_actions(game.card_set.definitions)
         self.decks = [listed(cards) for cards in self.rules.decks]
-        firefights = [[self.firefight[card] for card in deck] for deck in self.decks]
-        self.flip_up = [sum(max(value, 0) for value in each) / len(each) for each in firefights]
-        self.flip_down = [sum(max(-value, 0) for value in each) / len(each) for each in firefights]
-
-    def flips(self, seat: int) -> float:
-        """Return what both turned-up cards together change in the total of *seat* on average."""
-        return self.flip_up[seat] - self.flip_down[1 - seat]
+        self.deck_values = [counted([self.firefight[card] for card in deck]) for deck in self.decks]
 
     def read_forces(self) -> None:
         """Note what Forces are worth."""

@@ -6,11 +6,11 @@ from typing import Final
 
 from eastfront.games.stalingrad.battle import EVENT_STEP, amount_of, seat_of, source_of, step_of
 from eastfront.games.stalingrad.sequence.totals import total_of
+from eastfront.games.stalingrad.solving.stands import IMPOSSIBLE, Stand
 from eastfront.games.stalingrad.verbs import ENGAGE, FIRE, PLAY, USE
 from eastfront.players.scripted.stalingrad.clash import Clash, stand_in_battle
 from eastfront.players.scripted.stalingrad.effects import BattleEffect
 from eastfront.players.scripted.stalingrad.situation import Situation
-from eastfront.players.scripted.stalingrad.stands import IMPOSSIBLE, Stand
 
 TINY: Final = 1e-9
 
@@ -23,8 +23,9 @@ class Fight:
         self.situation = situation
         self.battle = battle
         self.seat, self.foe = seat, 1 - seat
-        self.mine = int(total_of(battle, seat, facts.tables)) + facts.flips(seat)
-        self.theirs = int(total_of(battle, self.foe, facts.tables)) + facts.flips(self.foe)
+        self.mine = int(total_of(battle, seat, facts.tables))
+        self.theirs = int(total_of(battle, self.foe, facts.tables))
+        self.turned = situation.turned(int(battle.slot), int(battle.attacker))
         self.spared = [int(battle.spared[each] + battle.shrugged[each]) for each in range(2)]
         self.own = self.stand(seat)
         self.enemy = self.stand(self.foe)
@@ -37,11 +38,16 @@ class Fight:
         """Return the Forces of a side in the battle."""
         return [int(force) for force in self.battle.engaged[seat].cards]
 
-    def value(self, more: float, less: float) -> float:
+    def value(self, more: int, less: int) -> float:
         """Return how the battle goes with *more* in the own total and *less* in the enemy's."""
-        losses = round(self.theirs - less) - self.spared[self.seat]
-        hits = round(self.mine + more) - self.spared[self.foe]
-        return self.enemy.likely_toll(hits) - self.own.likely_toll(losses)
+        return self.outcome(self.enemy, self.mine + more, self.own, self.theirs - less, 0)
+
+    def outcome(self, enemy: Stand, hits: int, own: Stand, losses: int, ignored: int) -> float:
+        """Return what the enemy loses more on average, by both totals before cards are turned up."""
+        theirs = self.turned.totals(self.seat, max(hits, 0))
+        mine = self.turned.totals(self.foe, max(losses, 0))
+        gain = enemy.mean_toll(theirs, self.spared[self.foe])
+        return gain - own.mean_toll(mine, self.spared[self.seat] + ignored)
 
     def event_gain(self, effect: BattleEffect) -> float:
         """Return what an event changes."""
@@ -50,9 +56,9 @@ class Fight:
         harries = effect.harries and not battle.harried[foe]
         enemy = self.stand(foe, harried=True) if harries else self.enemy
         ignored = max(effect.hold - int(battle.spared[seat]), 0) + effect.shrug
-        losses = round(self.theirs) - effect.weaken - self.struck(effect, foe) - self.spared[seat] - ignored
-        hits = round(self.mine) + self.added(effect) - self.struck(effect, seat) - self.spared[foe]
-        return enemy.likely_toll(hits) - own.likely_toll(losses) - self.value(0, 0)
+        losses = self.theirs - effect.weaken - self.struck(effect, foe)
+        hits = self.mine + self.added(effect) - self.struck(effect, seat)
+        return self.outcome(enemy, hits, own, losses, ignored) - self.value(0, 0)
 
     def added(self, effect: BattleEffect) -> int:
         """Return what an event adds to the own total."""
@@ -132,7 +138,8 @@ def engage(situation: Situation) -> int:
     offered = situation.offered(ENGAGE)
     best, chosen = -IMPOSSIBLE, offered
     for group in groups(offered, 0 if joined else 1):
-        gain = Clash(situation, situation.seat, int(battle.slot), joined + group).gain()
+        spent = dict.fromkeys(group, 1)
+        gain = Clash(situation, situation.seat, int(battle.slot), joined + group, spent, []).gain()
         gain -= doctrine.effort * len(group)
         if gain > best + TINY:
             best, chosen = gain, group

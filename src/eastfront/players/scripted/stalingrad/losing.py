@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from eastfront.games.stalingrad.solving.stands import RETREATS, STAYS, Fighter
 from eastfront.games.stalingrad.verbs import BURN, DECORATE, DESTROY, RETREAT
 from eastfront.players.scripted.stalingrad.clash import stand_in_battle
-from eastfront.players.scripted.stalingrad.situation import Situation
-from eastfront.players.scripted.stalingrad.stands import RETREATS, STAYS, Fighter
+from eastfront.players.scripted.stalingrad.situation import Field, Situation
 
 
 def absorb(situation: Situation) -> int:
@@ -32,12 +32,12 @@ def goings(situation: Situation) -> list[tuple[bool, int, int, int]]:
     return [each for each in picks if each[-1] in situation.options]
 
 
-def pick(situation: Situation, fighter: Fighter, fate: int) -> tuple[bool, int, int, int]:
+def pick(field: Field, fighter: Fighter, fate: int) -> tuple[bool, int, int, int]:
     """Return the option that brings a fate about, behind its place in the order of picks."""
     force = fighter.force
     if fate == RETREATS:
-        return False, fighter.retreat, force, situation.take(RETREAT, force)
-    return True, -fighter.destruction - fighter.rations, force, situation.take(DESTROY, force)
+        return False, fighter.retreat, force, field.take(RETREAT, force)
+    return True, -fighter.destruction - fighter.rations, force, field.take(DESTROY, force)
 
 
 def burned(situation: Situation) -> int:

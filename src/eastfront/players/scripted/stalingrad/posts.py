@@ -6,6 +6,7 @@ from typing import Final
 
 from eastfront.games.stalingrad.ground import ROOM
 from eastfront.games.stalingrad.tables import ATTACKER, DEFENDER
+from eastfront.players.scripted.stalingrad.assaults import left_by
 from eastfront.players.scripted.stalingrad.clash import card_help, stand_of, strength
 from eastfront.players.scripted.stalingrad.roads import Road, Roads
 from eastfront.players.scripted.stalingrad.situation import EVERY_SLOT, Situation
@@ -47,7 +48,7 @@ class Posts:
         relief = 0.0 if here else self.relief(slot)
         found: list[tuple[Road, float]] = []
         for road in self.candidates(ways):
-            gain = self.value(slot, [*here, road.force]) - before
+            gain = self.value(slot, [*here, road.force], road) - before
             gain -= self.situation.doctrine.ration * road.rations
             gain += relief if road.origin % 2 else -self.leaving(road, relief)
             found.append((road, gain))
@@ -78,8 +79,11 @@ class Posts:
         cost = self.value(slot, here) - self.value(slot, rest)
         return cost - relief if rest else cost
 
-    def value(self, slot: int, forces: list[int]) -> float:
-        """Return what standing in a Control zone with *forces* over the enemy's next turn is worth."""
+    def value(self, slot: int, forces: list[int], road: Road | None = None) -> float:
+        """Return what standing in a Control zone with *forces* over the enemy's next turn is worth.
+
+        One of them may have to come there by a *road*.
+        """
         if not forces:
             return 0.0
         situation = self.situation
@@ -87,20 +91,21 @@ class Posts:
         value = situation.hold(slot)
         if situation.fronts[foe][slot]:
             value *= doctrine.deny
-        elif all(situation.owners[other] == seat for other in EVERY_SLOT if other != slot):
+        elif situation.owns_others(seat, slot) and not (road and left_by(situation, [road])):
             value += doctrine.victory
-        return value - doctrine.exposure * self.harm(slot, forces)
+        spent = {road.force: road.rations} if road else {}
+        return value - doctrine.exposure * self.harm(slot, forces, spent)
 
-    def harm(self, slot: int, forces: list[int]) -> float:
+    def harm(self, slot: int, forces: list[int], spent: dict[int, int]) -> float:
         """Return what an attack on *forces* would cost more than it costs the enemy, in part."""
         situation, foe = self.situation, self.situation.foe
         threat = self.threat(slot)
         if not threat:
             return 0.0
-        harm = stand_of(situation, situation.seat, slot, forces, DEFENDER).toll(threat)
+        harm = stand_of(situation, situation.seat, slot, forces, DEFENDER, spent=spent).toll(threat)
         near = situation.fronts[foe][slot] + situation.rears[foe][slot]
         if near:
-            foes = stand_of(situation, foe, slot, near[:ROOM], ATTACKER, spent=1)
+            foes = stand_of(situation, foe, slot, near[:ROOM], ATTACKER, spent=dict.fromkeys(near, 1))
             harm -= situation.doctrine.revenge * foes.toll(strength(situation, slot, forces, DEFENDER))
         return max(harm, 0.0)
 
@@ -124,7 +129,7 @@ def threat_at(situation: Situation, slot: int) -> int:
     foe, values = situation.foe, situation.facts.strength[ATTACKER]
     near = situation.fronts[foe][slot] + situation.rears[foe][slot]
     near = sorted(near, key=lambda force: -values[force])[:ROOM]
-    total: float = strength(situation, slot, near, ATTACKER) if near else 0
+    total = float(strength(situation, slot, near, ATTACKER)) if near else 0.0
     if len(near) < ROOM:
         far = sorted((values[force] for force in marchers(situation, slot)), reverse=True)
         total += sum(far[: ROOM - len(near)]) * situation.doctrine.march

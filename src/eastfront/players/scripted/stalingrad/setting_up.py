@@ -51,9 +51,12 @@ def place_garrison(situation: Situation) -> int:
     everyone = [each for zone in situation.me.places for each in zone] + situation.me.chosen
     everyone.sort(key=lambda each: (-quality(situation, each), each))
     slots = sorted(EVERY_SLOT, key=lambda slot: (-situation.hold(slot), slot))
-    wanted = 2 * slots[everyone.index(force) % len(slots)]
+    wanted = slots[everyone.index(force) % len(slots)]
+    empty = [slot for slot in slots if not situation.fronts[situation.seat][slot]]
+    if wanted not in empty and len(situation.me.chosen) <= len(empty):
+        wanted = empty[0]
     offered = situation.offered(PLACE)
-    return situation.take(PLACE, wanted if wanted in offered else offered[0])
+    return situation.take(PLACE, 2 * wanted if 2 * wanted in offered else offered[0])
 
 
 def place_spearhead(situation: Situation) -> int:

@@ -3,31 +3,34 @@
 from __future__ import annotations
 
 from eastfront.games.stalingrad.ground import ROOM
+from eastfront.games.stalingrad.sequence.cards import MOST_REBUILDS
+from eastfront.games.stalingrad.solving.flips import FARTHEST, GREATEST, Stock, Turned, counted, stock_of
+from eastfront.games.stalingrad.solving.stands import Stand
 from eastfront.games.stalingrad.state import DESTROYED, SLOTS, StalingradState
-from eastfront.games.stalingrad.tables import DRAW_NOTE, GERMAN, MARCH, NO_SEAT, SOVIET
-from eastfront.games.stalingrad.verbs import END, PASS
+from eastfront.games.stalingrad.tables import DRAW_NOTE, FLIPS, GERMAN, MARCH, NO_SEAT, SOVIET
+from eastfront.games.stalingrad.verbs import END, FLIPPING, KINDS, PASS
 from eastfront.games.stalingrad.view import ArmyView, StalingradView
+from eastfront.kernel.decision import verb_of
 from eastfront.kernel.frames import Frame
 from eastfront.kernel.machine import Op
+from eastfront.players.scripted.stalingrad.facts import Facts
 from eastfront.players.scripted.stalingrad.judgement import Judgement
 from eastfront.players.scripted.thumb import Offers
 
 EVERY_SLOT = range(SLOTS)
 
 
-class Situation(Offers):
-    """What the player thinks with at one decision.
+class Field(Offers):
+    """What anybody in this seat sees at one decision, whatever he cares for.
 
     *fronts* and *rears* are the Forces in Control and Perimeter zones by seat and slot, *owners* who
     Controls each Location.
     """
 
-    def __init__(self, judgement: Judgement, view: StalingradView, options: list[int]) -> None:
+    def __init__(self, facts: Facts, view: StalingradView, options: list[int]) -> None:
         assert view.seat is not None
         super().__init__(options)
-        self.judgement = judgement
-        self.facts = judgement.facts
-        self.doctrine = judgement.doctrine
+        self.facts = facts
         self.view = view
         self.seat = view.seat
         self.foe = 1 - view.seat
@@ -35,6 +38,8 @@ class Situation(Offers):
         self.fronts = [army.places[0::2] for army in view.seats]
         self.rears = [army.places[1::2] for army in view.seats]
         self.owners = [self.owner(slot) for slot in EVERY_SLOT]
+        self.turns: dict[int, Turned] = {}
+        self.counts: dict[int, list[list[int]]] = {}
 
     def owner(self, slot: int) -> int:
         """Return who Controls a Location, NO_SEAT while it is contested or nobody's."""
@@ -43,6 +48,10 @@ class Situation(Offers):
         if self.fronts[SOVIET][slot]:
             return SOVIET
         return self.view.holders[slot] if self.facts.rules.markers else NO_SEAT
+
+    def owns_others(self, seat: int, slot: int) -> bool:
+        """Tell whether *seat* Controls the four Locations besides this one."""
+        return all(self.owners[other] == seat for other in EVERY_SLOT if other != slot)
 
     def yield_of(self, slot: int) -> int:
         """Return the Rations that a Location yields."""
@@ -67,6 +76,89 @@ class Situation(Offers):
         """Tell whether peripheral moves cost the player nothing."""
         return any(self.note_for(slot, MARCH, self.seat) for slot in EVERY_SLOT)
 
+    def retreat_room(self, seat: int, slot: int, forces: list[int]) -> int:
+        """Return how many of *forces* can fall back at a Location, those who still stand there included."""
+        return ROOM - sum(force not in forces for force in self.rears[seat][slot])
+
+    def turned(self, slot: int, attacker: int) -> Turned:
+        """Return what the cards still to be turned up in a battle at a Location make of the totals."""
+        key = 2 * slot + attacker
+        if key not in self.turns:
+            ways = [self.stock(seat, slot, attacker).ways_of_use(GREATEST) for seat in range(2)]
+            self.turns[key] = Turned(attacker, ways)
+        return self.turns[key]
+
+    def stock(self, seat: int, slot: int, attacker: int) -> Stock:
+        """Return what *seat* still turns up cards from in a battle at a Location."""
+        seen = self.view.seats[seat]
+        unseen, discarded = self.values(seat)
+        count = self.flips(seat, slot, attacker)
+        return stock_of(unseen, seen.deck_size, discarded, count, seen.rebuilds < MOST_REBUILDS)
+
+    def values(self, seat: int) -> list[list[int]]:
+        """Return the firefight values of *seat*'s cards unseen and of those discarded, counted once."""
+        if seat not in self.counts:
+            firefight = self.facts.firefight
+            unseen = self.facts.deck_values[seat].copy()
+            for card in self.open_cards(seat):
+                unseen[firefight[card] + FARTHEST] -= 1
+            discarded = counted([firefight[card] for card in self.view.seats[seat].discard])
+            self.counts[seat] = [unseen, discarded]
+        return self.counts[seat]
+
+    def flips(self, seat: int, slot: int, attacker: int) -> int:
+        """Return how many cards *seat* still turns up in a battle (sg-7.12, sg-7.13, sg-10.6)."""
+        if seat != attacker and not self.facts.rules.both_flip:
+            return 0
+        if self.view.kind == KINDS[FLIPPING] and self.view.asked in (seat, 1 - attacker):
+            return 0
+        return 1 + self.note(slot, FLIPS) if self.view.holders[slot] == seat else 1
+
+    def open_cards(self, seat: int) -> list[int]:
+        """Return the Action cards of *seat* that the player sees."""
+        view, seen, side = self.view, self.view.seats[seat], self.facts.side
+        between = [card for card in [*view.pending, *view.in_play] if side[card] == seat]
+        flipped = [int(card) for card in view.battle.flipped.cards if side[int(card)] == seat]
+        return [*seen.hand, *seen.discard, *between, *flipped]
+
+    def possible_hand(self, seat: int) -> list[int]:
+        """Return every Action card that *seat* may hold: those seen, and any unseen where some are hidden."""
+        seen = self.view.seats[seat]
+        if len(seen.hand) == seen.hand_size:
+            return seen.hand
+        cards = self.facts.decks[seat].copy()
+        for card in self.open_cards(seat):
+            cards.remove(card)
+        return [*seen.hand, *cards]
+
+    def without(self, verb: int) -> list[int]:
+        """Return the options but for those with *verb*."""
+        return [option for option in self.options if verb_of(option) != verb]
+
+    def frame(self) -> Frame:
+        """Return the frame at work."""
+        return self.view.frames[-1]
+
+    def op(self) -> Op[StalingradState]:
+        """Return the op that asks."""
+        frame = self.frame()
+        return self.facts.ops[frame.program][frame.step]
+
+
+class Situation(Field):
+    """What a player thinks with at one decision: what he sees, and what it is worth to him.
+
+    *defences* and *volleys* keep what was worked out for one plan and serves others: stands by seat, slot
+    and the slots left by the attacker, and by seat what cards may change.
+    """
+
+    def __init__(self, judgement: Judgement, view: StalingradView, options: list[int]) -> None:
+        super().__init__(judgement.facts, view, options)
+        self.judgement = judgement
+        self.doctrine = judgement.doctrine
+        self.defences: dict[tuple[int, ...], Stand] = {}
+        self.volleys: dict[int, list[tuple[float, float]]] = {}
+
     def hold(self, slot: int) -> float:
         """Return what Controlling a Location for a turn is worth."""
         doctrine = self.doctrine
@@ -81,19 +173,9 @@ class Situation(Offers):
         keeps = self.judgement.keeps
         return min(cards, key=lambda card: (keeps[card], card))
 
-    def retreat_room(self, seat: int, slot: int) -> int:
-        """Return how many Forces of *seat* can still fall back at a Location."""
-        return ROOM - len(self.rears[seat][slot])
-
-    def frame(self) -> Frame:
-        """Return the frame at work."""
-        return self.view.frames[-1]
-
-    def op(self) -> Op[StalingradState]:
-        """Return the op that asks."""
-        frame = self.frame()
-        return self.facts.ops[frame.program][frame.step]
-
     def stop(self) -> int:
-        """Return the option that passes or ends."""
-        return self.take(PASS if PASS in self.nouns else END)
+        """Return the option that passes or ends, or the first one where that is out of the question."""
+        for verb in (PASS, END):
+            if verb in self.nouns:
+                return self.take(verb)
+        return self.options[0]

@@ -1,4 +1,4 @@
-"""Recruit: plays BattleCards by rules of thumb, in either theatre and in both together."""
+"""The scripted player of BattleCards, in either theatre and in both together."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ from eastfront.players.scripted.battlecards import (
     forces,
     turns,
 )
-from eastfront.players.scripted.battlecards.doctrine import RECRUIT, Doctrine
+from eastfront.players.scripted.battlecards.doctrine import Doctrine
 from eastfront.players.scripted.battlecards.facts import facts_of
 from eastfront.players.scripted.battlecards.judgement import Judgement
+from eastfront.players.scripted.battlecards.sense.filter import worth_a_thought
 from eastfront.players.scripted.battlecards.situation import Situation
 from eastfront.players.scripted.thumb import RuleOfThumb
 
@@ -60,18 +61,20 @@ WAYS: Final[dict[str, Callable[[Situation], int]]] = {
 }
 
 
-class Recruit(RuleOfThumb[Judgement]):
-    """A player by rules of thumb who follows a *doctrine*."""
-
-    def __init__(self, seed: int, doctrine: Doctrine = RECRUIT) -> None:
-        super().__init__(seed)
-        self.doctrine = doctrine
+class Scripted(RuleOfThumb[Doctrine, Judgement]):
+    """A player by rules of thumb."""
 
     def judge(self, setup: Setup) -> Judgement:
         """Return the judgement of the cards as *setup* makes them."""
         return Judgement(facts_of(setup), self.doctrine)
 
     def decide(self, judgement: Judgement, view: View, options: list[int]) -> int:
-        """Return the option that the rules of thumb for this kind of decision name."""
+        """Return the sensible option that the rules of thumb for this kind of decision name."""
         assert isinstance(view, BattleView), view
-        return WAYS[view.kind](Situation(judgement, view, options, self.dice))
+        situation = Situation(judgement, view, options, self.dice)
+        kept = worth_a_thought(situation)
+        if len(kept) == 1:
+            return kept[0]
+        if len(kept) < len(options):
+            situation.narrow(kept)
+        return WAYS[view.kind](situation)

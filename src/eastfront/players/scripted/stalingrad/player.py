@@ -1,4 +1,4 @@
-"""Recruit: plays Battle for Stalingrad by rules of thumb."""
+"""The scripted player of Battle for Stalingrad, for either side."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ from eastfront.players.scripted.stalingrad import (
     setting_up,
     supplying,
 )
-from eastfront.players.scripted.stalingrad.doctrine import RECRUIT, Doctrine
+from eastfront.players.scripted.stalingrad.doctrine import Doctrine
 from eastfront.players.scripted.stalingrad.facts import facts_of
 from eastfront.players.scripted.stalingrad.judgement import Judgement
+from eastfront.players.scripted.stalingrad.sense.filter import sensible
 from eastfront.players.scripted.stalingrad.situation import Situation
 from eastfront.players.scripted.thumb import RuleOfThumb
 
@@ -48,18 +49,17 @@ WAYS: Final[dict[str, Callable[[Situation], int]]] = {
 }
 
 
-class Recruit(RuleOfThumb[Judgement]):
-    """A player by rules of thumb who follows a *doctrine*."""
-
-    def __init__(self, seed: int, doctrine: Doctrine = RECRUIT) -> None:
-        super().__init__(seed)
-        self.doctrine = doctrine
+class Scripted(RuleOfThumb[Doctrine, Judgement]):
+    """A player by rules of thumb."""
 
     def judge(self, setup: Setup) -> Judgement:
         """Return the judgement of the cards as *setup* makes them."""
         return Judgement(facts_of(setup), self.doctrine)
 
     def decide(self, judgement: Judgement, view: View, options: list[int]) -> int:
-        """Return the option that the rules of thumb for this kind of decision name."""
+        """Return the sensible option that the rules of thumb for this kind of decision name."""
         assert isinstance(view, StalingradView), view
+        options = sensible(view, options)
+        if len(options) == 1:
+            return options[0]
         return WAYS[view.kind](Situation(judgement, view, options))

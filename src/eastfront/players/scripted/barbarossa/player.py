@@ -1,4 +1,4 @@
-"""Recruit: plays Barbarossa by rules of thumb, for any number of seats and under every edition."""
+"""The scripted player of Barbarossa, for any number of seats and under every edition."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from eastfront.games.barbarossa.view import BarbarossaView
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.game import View
 from eastfront.players.scripted.barbarossa import combat, losses, picks, reinforcement, starting, tactics
-from eastfront.players.scripted.barbarossa.doctrine import RECRUIT, Doctrine, Judgement
+from eastfront.players.scripted.barbarossa.doctrine import Doctrine, Judgement
 from eastfront.players.scripted.barbarossa.facts import facts_of
+from eastfront.players.scripted.barbarossa.force import Force
 from eastfront.players.scripted.barbarossa.situation import Situation
 from eastfront.players.scripted.thumb import RuleOfThumb
 
@@ -31,18 +32,20 @@ WAYS: Final[dict[str, Callable[[Situation], int]]] = {
 }
 
 
-class Recruit(RuleOfThumb[Judgement]):
-    """A player by rules of thumb who follows a *doctrine*."""
-
-    def __init__(self, seed: int, doctrine: Doctrine = RECRUIT) -> None:
-        super().__init__(seed)
-        self.doctrine = doctrine
+class Scripted(RuleOfThumb[Doctrine, Judgement]):
+    """A player by rules of thumb."""
 
     def judge(self, setup: Setup) -> Judgement:
         """Return the judgement of the cards as *setup* makes them."""
         return Judgement(facts_of(setup), self.doctrine)
 
     def decide(self, judgement: Judgement, view: View, options: list[int]) -> int:
-        """Return the option that the rules of thumb for this kind of decision name."""
+        """Return the option that the rules of thumb name, of those that make sense if that one does not."""
         assert isinstance(view, BarbarossaView), view
-        return WAYS[view.kind](Situation(judgement, view, options, self.dice))
+        force = Force(judgement.facts, view)
+        situation = Situation(judgement, force, options, self.dice)
+        choice = WAYS[view.kind](situation)
+        if not situation.is_pointless(choice):
+            return choice
+        kept = situation.kept()
+        return kept[0] if len(kept) == 1 else WAYS[view.kind](Situation(judgement, force, kept, self.dice))

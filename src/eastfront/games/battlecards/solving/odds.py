@@ -1,0 +1,103 @@
+"""The exact odds of fire, from plain numbers: which Action Numbers are still to come, and whom they destroy.
+
+Every order of a Conflict deck is equally likely, and cases are counted, not estimated. A card that was
+turned up does not come again before its deck is rebuilt.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from eastfront.games.battlecards.sequence.values import HIGHEST_NUMBER
+
+NO_NUMBER: Final = 0
+
+
+class Numbers:
+    """What the next card may show: in how many of *all* equally likely cases, by Action Number."""
+
+    def __init__(self, weights: list[int], all: int) -> None:
+        self.weights = weights
+        self.all = all
+        # How many cases show no more than a number.
+        self.up_to: list[int] = []
+        total = 0
+        for weight in weights:
+            total += weight
+            self.up_to.append(total)
+
+    def cases(self, attack: int, defence: int) -> int:
+        """Count the cases in which a shot destroys its target: above *defence*, up to *attack* (bc-5.5)."""
+        if attack <= defence or defence >= HIGHEST_NUMBER:
+            return 0
+        high = attack if attack < HIGHEST_NUMBER else HIGHEST_NUMBER
+        return self.up_to[high] - self.up_to[defence if defence > 0 else 0]
+
+    def chance(self, attack: int, defence: int) -> float:
+        """Return the chance that a shot destroys its target; N/A is below every defence (bc-5.10)."""
+        return self.cases(attack, defence) / self.all if self.all else 0.0
+
+
+def numbers_in(cards: list[int]) -> Numbers:
+    """Return what may come off a deck of cards with these Action Numbers."""
+    weights = [0] * (HIGHEST_NUMBER + 1)
+    for number in cards:
+        weights[number] += 1
+    return Numbers(weights, len(cards))
+
+
+class Pile:
+    """A Conflict deck and its discard pile as counts by Action Number, from 0 on; nothing is hidden in it."""
+
+    def __init__(self, deck: tuple[int, ...], spent: tuple[int, ...]) -> None:
+        self.deck = deck
+        self.spent = spent
+
+    def key(self) -> tuple[int, ...]:
+        """Return what tells two piles apart."""
+        return self.deck + self.spent
+
+    def turned(self) -> list[tuple[int, int, Pile]]:
+        """Return each number that may be turned up, how many cards bear it, and the pile after it.
+
+        The last card of a deck is turned before the discard pile becomes the new deck, and lies on a new
+        discard pile (bc-9.2, bc-9.3); without any card no number comes up.
+        """
+        deck, spent = (self.deck, self.spent) if any(self.deck) else (self.spent, (0,) * len(self.spent))
+        found: list[tuple[int, int, Pile]] = []
+        is_last = sum(deck) == 1
+        for number, count in enumerate(deck):
+            if count == 0:
+                continue
+            if is_last and any(spent):
+                found.append((number, 1, Pile(spent, added((0,) * len(spent), number, 1))))
+            else:
+                found.append((number, count, Pile(added(deck, number, -1), added(spent, number, 1))))
+        return found or [(NO_NUMBER, 1, self)]
+
+
+def added(counts: tuple[int, ...], number: int, amount: int) -> tuple[int, ...]:
+    """Return *counts* with more or fewer cards of one number."""
+    return (*counts[:number], counts[number] + amount, *counts[number + 1 :])
+
+
+def pile_of(deck: list[int], spent: list[int]) -> Pile:
+    """Return the pile of a deck and a discard pile of cards with these Action Numbers."""
+    return Pile(tuple(numbers_in(deck).weights), tuple(numbers_in(spent).weights))
+
+
+def volley(pile: Pile, spans: list[tuple[int, int]]) -> list[float]:
+    """Return the chances of 0, 1, 2, … hits by shots one after the other, each an attack and a defence."""
+    counts = {pile.key(): (pile, [1.0] + [0.0] * len(spans))}
+    for attack, defence in spans:
+        following: dict[tuple[int, ...], tuple[Pile, list[float]]] = {}
+        for before, chances in counts.values():
+            outcomes = before.turned()
+            total = sum(count for _, count, _ in outcomes)
+            for number, count, after in outcomes:
+                hit = defence < number <= attack
+                known = following.setdefault(after.key(), (after, [0.0] * len(chances)))[1]
+                for hits in range(len(chances) - hit):
+                    known[hits + hit] += chances[hits] * count / total
+        counts = following
+    return [sum(chances[hits] for _, chances in counts.values()) for hits in range(len(spans) + 1)]

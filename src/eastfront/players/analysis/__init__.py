@@ -1,0 +1,8 @@
+"""Analysis for people: what the options of a decision lead to, how they compare, and what is certain."""
+
+from __future__ import annotations
+
+from eastfront.players.analysis.advice import Advice, Ranked, advise, analyse
+from eastfront.players.analysis.weighing import Limits, Study, Weighed, weigh_options
+
+__all__ = ["Advice", "Limits", "Ranked", "Study", "Weighed", "advise", "analyse", "weigh_options"]

@@ -1,0 +1,179 @@
+"""Weighing: the options of a decision tried in the same worlds, and how far apart they come out."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Final
+
+from eastfront.kernel.game import View
+from eastfront.kernel.luck import key_of_seed
+from eastfront.players.analysis.prospects import prospects_of
+from eastfront.players.levels import captain
+from eastfront.players.search.planner import SEEDS, Estimate, Planner
+
+# So many worlds are always looked at, and never more than so many.
+FEWEST: Final = 3
+MOST: Final = 120
+# After so many worlds options that fall behind are given up.
+ENOUGH: Final = 12
+# How many standard errors an option must be behind to be given up.
+SURE: Final = 2.5
+
+
+class Trial:
+    """An *option* as it came out: what the end of the turn was worth in each world, and the prospects."""
+
+    def __init__(self, option: int) -> None:
+        self.option = option
+        self.values: list[float] = []
+        self.totals: list[int] = []
+
+    def add(self, value: float, prospects: list[int]) -> None:
+        """Note how it came out in one more world."""
+        self.values.append(value)
+        if not self.totals:
+            self.totals = [0] * len(prospects)
+        for place, amount in enumerate(prospects):
+            self.totals[place] += amount
+
+    def mean(self) -> float:
+        """Return what it is worth on average."""
+        return sum(self.values) / len(self.values)
+
+    def beyond(self, other: Trial) -> Estimate:
+        """Return what it is worth beyond *other*, by the worlds in which both were tried."""
+        estimate = Estimate(self.option)
+        for own, others in zip(self.values, other.values, strict=False):
+            estimate.add(own - others)
+        return estimate
+
+
+class Weighed:
+    """An *option* compared with the best: *gain* beyond it, with its standard error, in shares of a game.
+
+    *prospects* are how the seat stands at the end of the turn, on average over the *worlds*.
+    """
+
+    def __init__(self, option: int, gain: float, error: float, worlds: int, prospects: list[float]) -> None:
+        self.option = option
+        self.gain = gain
+        self.error = error
+        self.worlds = worlds
+        self.prospects = prospects
+
+
+class Study:
+    """What weighing has found: the *options*, the best first, and the one that rules of *thumb* name."""
+
+    def __init__(self, thumb: int, options: list[Weighed]) -> None:
+        self.thumb = thumb
+        self.options = options
+
+
+class Limits:
+    """How much may be thought: so many *decisions* are played, for so many *seconds*, unless that is 0."""
+
+    def __init__(self, decisions: int, seconds: float = 0.0) -> None:
+        self.decisions = decisions
+        self.end = monotonic() + seconds if seconds else 0.0
+
+    def is_spent(self, decisions: int) -> bool:
+        """Tell whether no more may be thought after so many *decisions*."""
+        return decisions >= self.decisions or (self.end > 0.0 and monotonic() >= self.end)
+
+    def room(self, began: float, options: int) -> int:
+        """Return how many options there is time for, if *options* of them took that since *began*."""
+        if self.end == 0.0:
+            return options
+        now = monotonic()
+        each = (now - began) / options
+        return int((self.end - now) / ((FEWEST - 1) * each)) if each > 0.0 else options
+
+
+def weigh_options(view: View, seed: int, limits: Limits) -> Study:
+    """Compare the options of *view*; without a limit of time, equal views and seeds find the same."""
+    planner = captain(view.setup.game, seed)
+    options = list(view.options)
+    thumb = planner.script.choose(view, options)
+    trials = [Trial(option) for option in planner.candidates(options, thumb)]
+    try_out(planner, view, trials, limits)
+    return Study(thumb, ranked(trials))
+
+
+def try_out(planner: Planner, view: View, trials: list[Trial], limits: Limits) -> None:
+    """Try all options in the same worlds with the same luck, as long as more than one may be the best."""
+    live = trials
+    worlds = 0
+    planner.spent = 0
+    began = monotonic()
+    while len(live) > 1 and worlds < MOST and (worlds < FEWEST or not limits.is_spent(planner.spent)):
+        try_once(planner, view, live)
+        worlds += 1
+        live = likely(live, limits.room(began, len(live))) if worlds == 1 else promising(live)
+
+
+def try_once(planner: Planner, view: View, trials: list[Trial]) -> None:
+    """Try options in one more world."""
+    assert view.seat is not None, view
+    game = planner.game
+    world = game.sample(view, key_of_seed(int(planner.dice.below(SEEDS))))
+    luck = int(planner.dice.below(SEEDS))
+    for trial in trials:
+        state = game.clone(world)
+        value = planner.play_on(state, trial.option, view.seat, luck)
+        trial.add(value, prospects_of(game, game.view(state, view.seat)))
+
+
+def likely(trials: list[Trial], room: int) -> list[Trial]:
+    """Return those that are looked at more closely: the first, and the best as far as there is *room*."""
+    others = sorted(trials[1:], key=Trial.mean, reverse=True)
+    return [trials[0], *others[: max(1, room - 1)]]
+
+
+def promising(trials: list[Trial]) -> list[Trial]:
+    """Return those that may still turn out to be the best."""
+    if len(trials[0].values) < ENOUGH:
+        return trials
+    best = best_of(trials)
+    found: list[Trial] = []
+    for trial in trials:
+        behind = trial.beyond(best)
+        if trial is best or behind.gain() + SURE * behind.error() >= 0.0:
+            found.append(trial)
+    return found
+
+
+def best_of(trials: list[Trial]) -> Trial:
+    """Return the one that was worth most in the worlds in which all were tried."""
+    best = trials[0]
+    for trial in trials[1:]:
+        if trial.mean() > best.mean():
+            best = trial
+    return best
+
+
+def ranked(trials: list[Trial]) -> list[Weighed]:
+    """Return what was tried often enough, compared with the best of those that were tried to the end."""
+    if not trials[0].values:
+        return [Weighed(trial.option, 0.0, 0.0, 0, []) for trial in trials]
+    most = max(len(trial.values) for trial in trials)
+    best = best_of([trial for trial in trials if len(trial.values) == most])
+    found = [weighed(trial, best) for trial in trials if trial is not best and len(trial.values) >= FEWEST]
+    found.sort(key=order)
+    return [Weighed(best.option, 0.0, 0.0, most, averages(best)), *found]
+
+
+def order(found: Weighed) -> float:
+    """Return a number that is smaller for better options."""
+    return -found.gain
+
+
+def weighed(trial: Trial, best: Trial) -> Weighed:
+    """Return how an option compares with the best one."""
+    estimate = trial.beyond(best)
+    return Weighed(trial.option, estimate.gain(), estimate.error(), estimate.worlds, averages(trial))
+
+
+def averages(trial: Trial) -> list[float]:
+    """Return the prospects on average."""
+    return [total / len(trial.values) for total in trial.totals]

@@ -1,0 +1,35 @@
+"""Budgets: how long a player may think about one decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from time import thread_time
+
+Clock = Callable[[], float]
+
+
+class Budget:
+    """So many *rounds* of thought, or as many as fit into *seconds*; at least one.
+
+    Seconds are those that a core works for this player: on a busy machine he plays no worse.
+    """
+
+    def __init__(self, rounds: int = 0, seconds: float = 0.0, clock: Clock = thread_time) -> None:
+        assert (rounds > 0) != (seconds > 0), (rounds, seconds)
+        self.rounds = rounds
+        self.seconds = seconds
+        self.clock = clock
+
+    def spend(self) -> Iterator[int]:
+        """Number the rounds until they are used up, or one more of usual length would not fit."""
+        if self.rounds:
+            yield from range(self.rounds)
+            return
+        start = self.clock()
+        number = 0
+        while True:
+            yield number
+            number += 1
+            used = self.clock() - start
+            if used + used / number > self.seconds:
+                return

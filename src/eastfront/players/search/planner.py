@@ -1,0 +1,170 @@
+"""A planner: tries the options of a decision to the end of the turn, in worlds it cannot tell apart.
+
+What follows an option is played by rules of thumb, for all seats; what the end of the turn is worth
+says a network. Options are compared in equal worlds with equal luck, and rules of thumb are followed
+unless something else is surely better: the best of many noisy numbers is mostly the noisiest.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from eastfront.kernel.decision import NOBODY
+from eastfront.kernel.game import Game, View
+from eastfront.kernel.luck import key_of_seed
+from eastfront.kernel.playout import Dice
+from eastfront.kernel.state import State
+from eastfront.players.evaluate.network import Network
+from eastfront.players.evaluate.outlook import Outlook
+from eastfront.players.player import Player
+
+SEEDS: Final = 1 << 30
+# After so many worlds at most so many options stay in the race with the first one.
+RACE: Final = [(4, 6), (8, 3), (16, 2)]
+# Nobody leaves his rules of thumb for what fewer worlds say.
+ENOUGH: Final = 6
+# A turn that goes on for longer is judged where it stands.
+LONGEST: Final = 300
+# What is expected before anything is seen: the variance of a gain, as if so many worlds had shown it.
+USUAL: Final = 0.004
+EXPECTED: Final = 3
+
+
+class Prudence:
+    """How much is thought, and how sure a planner must be to leave the rules of thumb.
+
+    *decisions* are those played in all worlds together, *width* the options compared. An option is
+    taken if its gain less *sure* standard errors is more than *margin*, in shares of a game.
+    """
+
+    def __init__(self, decisions: int, width: int, sure: float, margin: float) -> None:
+        self.decisions = decisions
+        self.width = width
+        self.sure = sure
+        self.margin = margin
+
+
+class Estimate:
+    """What an *option* is worth beyond the first one, in shares of a game, by so many *worlds*."""
+
+    def __init__(self, option: int) -> None:
+        self.option = option
+        self.worlds = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, gain: float) -> None:
+        """Note the gain in one more world."""
+        self.worlds += 1
+        self.total += gain
+        self.squares += gain * gain
+
+    def gain(self) -> float:
+        """Return the mean gain."""
+        return self.total / self.worlds if self.worlds else 0.0
+
+    def error(self) -> float:
+        """Return the standard error of the gain."""
+        if not self.worlds:
+            return 1.0
+        spread = max(0.0, self.squares - self.total * self.total / self.worlds)
+        variance = (spread + EXPECTED * USUAL) / (self.worlds - 1 + EXPECTED)
+        return sqrt(variance / self.worlds)
+
+
+class Planner(Player):
+    """Does what its *script* says unless it knows better; *network* judges the end of a turn.
+
+    In the worlds that it thinks of, *minds* play, one for each seat.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        game: Game[State, View],
+        outlook: Outlook,
+        network: Network,
+        script: Player,
+        minds: list[Player],
+        prudence: Prudence,
+    ) -> None:
+        super().__init__(seed)
+        self.game = game
+        self.outlook = outlook
+        self.network = network
+        self.script = script
+        self.minds = minds
+        self.prudence = prudence
+        self.spent = 0
+
+    def choose(self, view: View, options: list[int]) -> int:
+        """Return the option that rules of thumb name, or one that is surely better."""
+        if len(options) == 1:
+            return options[0]
+        first = self.script.choose(view, options)
+        if not self.outlook.is_planned(view, first):
+            return first
+        best, most = first, self.prudence.margin
+        sensible = self.outlook.sensible(view, options)
+        for estimate in self.weigh(view, self.candidates(sensible, first)):
+            least = estimate.gain() - self.prudence.sure * estimate.error()
+            if least > most and estimate.worlds >= ENOUGH:
+                best, most = estimate.option, least
+        return best
+
+    def candidates(self, options: list[int], first: int) -> list[int]:
+        """Return the options to compare, *first* before all others."""
+        return [first, *[option for option in options if option != first][: self.prudence.width - 1]]
+
+    def weigh(self, view: View, options: list[int]) -> list[Estimate]:
+        """Return what the other *options* are worth beyond the first; those given up are left out."""
+        assert view.seat is not None, view
+        live = [Estimate(option) for option in options[1:]]
+        self.spent = 0
+        while live and self.spent < self.prudence.decisions:
+            world = self.game.sample(view, key_of_seed(int(self.dice.below(SEEDS))))
+            luck = int(self.dice.below(SEEDS))
+            base = self.play_on(self.game.clone(world), options[0], view.seat, luck)
+            for estimate in live:
+                estimate.add(self.play_on(self.game.clone(world), estimate.option, view.seat, luck) - base)
+            live = self.promising(live)
+        return live
+
+    def promising(self, estimates: list[Estimate]) -> list[Estimate]:
+        """Return those that may still turn out to be the best, and good enough."""
+        worlds = estimates[0].worlds
+        if worlds < RACE[0][0]:
+            return estimates
+        least = max(0.0, max(each.gain() - 2 * each.error() for each in estimates))
+        margin = self.prudence.margin
+        found = [each for each in estimates if each.gain() + 2 * each.error() > max(least, margin)]
+        for after, most in RACE:
+            if worlds >= after and len(found) > most:
+                found = sorted(found, key=lambda each: -each.gain())[:most]
+        return found
+
+    def play_on(self, state: State, option: int, seat: int, luck: int) -> float:
+        """Take *option*, play on by rules of thumb to the end of the turn, and return what that is worth."""
+        for number, mind in enumerate(self.minds):
+            mind.dice = Dice(luck + number)
+        turn = self.outlook.turn(state)
+        self.game.apply(state, option)
+        count: i64 = 1
+        while state.asked != NOBODY and self.outlook.turn(state) == turn and count < LONGEST:
+            self.game.apply(state, self.scripted_choice(state))
+            count += 1
+        self.spent += int(count)
+        outcome = self.game.outcome(state)
+        if outcome is not None:
+            return self.outlook.worth(outcome, seat)
+        return self.network.value(self.outlook.features(self.game.view(state, seat)))
+
+    def scripted_choice(self, state: State) -> int:
+        """Return what the seat asked does by rules of thumb."""
+        if len(state.options) == 1:
+            return int(state.options[0])
+        options = [int(option) for option in state.options]
+        return self.minds[int(state.asked)].choose(self.game.view(state, int(state.asked)), options)

@@ -1,0 +1,269 @@
+"""The odds of fire and of whole battles agree with every order of small decks, and with the rules."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import permutations
+from math import sqrt
+from typing import Final
+
+import pytest
+
+from eastfront.games.battlecards.sequence.values import attack_value, defence_value
+from eastfront.games.battlecards.solving.fight import FIRST, OPEN, SECOND, Fight, Unit
+from eastfront.games.battlecards.solving.odds import Numbers, Pile, numbers_in, pile_of, volley
+from eastfront.games.battlecards.state import BattleState
+from eastfront.games.battlecards.tables import AIR, GROUND, NOT_APPLICABLE
+from eastfront.games.battlecards.verbs import AUTOKILL, END, FIRE, SHOOT, place_of
+from eastfront.kernel.decision import noun_of, option_of, verb_of
+from eastfront.kernel.luck import key_of_seed
+from tests.games.battlecards.scene import Scene
+
+DECK: Final = [3, 6, 6, 9, 12, 15]
+NONE: Final = [NOT_APPLICABLE] * 3
+WORLDS: Final = 300
+
+
+def unit(type: int, phase: int, attack: list[int], defence: int, shots: int = 1, worth: float = 1.0) -> Unit:
+    """Return a unit with the same defence against everybody."""
+    return Unit(type, 1 << (phase - 1), shots, attack, [defence] * 3, NONE, worth)
+
+
+def ground(phase: int, attack: int, defence: int, shots: int = 1) -> Unit:
+    """Return a Ground unit that fires at Ground units only."""
+    return unit(GROUND, phase, [attack, NOT_APPLICABLE, NOT_APPLICABLE], defence, shots)
+
+
+def air(phase: int, attack: int, defence: int) -> Unit:
+    """Return an Air unit that fires at Air units only."""
+    return unit(AIR, phase, [NOT_APPLICABLE, attack, NOT_APPLICABLE], defence)
+
+
+def evenly(numbers: list[int]) -> list[Numbers]:
+    """Return what both sides may turn up from one deck."""
+    return [numbers_in(numbers)] * 2
+
+
+@pytest.mark.rule("bc-5.5")
+def test_a_chance_is_the_share_of_the_numbers_that_hit() -> None:
+    found = numbers_in(DECK)
+
+    for attack in range(-1, 30):
+        for defence in range(25):
+            hits = [number for number in DECK if defence < number <= attack]
+            assert len(hits) == found.cases(attack, defence)
+            assert pytest.approx(len(hits) / len(DECK)) == found.chance(attack, defence)
+
+
+def test_without_a_card_nothing_is_hit() -> None:
+    assert 0.0 == numbers_in([]).chance(20, 0)
+    assert [1.0, 0.0] == volley(pile_of([], []), [(20, 0)])
+
+
+def orders(deck: list[int], spent: list[int], draws: int) -> list[list[int]]:
+    """Return what may be turned up in so many draws, every equally likely course as often as any other."""
+    found: list[list[int]] = []
+    for order in permutations(deck):
+        # The last card of the deck is not yet on the pile that is shuffled.
+        for again in permutations([*spent, *order[:-1]]):
+            found.append([*order, *again][:draws])
+    return found
+
+
+@pytest.mark.rule("bc-9.2")
+@pytest.mark.parametrize(("deck", "spent"), [(DECK[:5], []), (DECK[:3], [12, 2]), (DECK[:1], [7, 7, 15, 20])])
+def test_the_hits_of_a_volley_are_those_of_every_order(deck: list[int], spent: list[int]) -> None:
+    """Where the deck runs out, the discard pile follows, without the card that emptied the deck."""
+    spans = [(9, 4), (15, 8), (20, 1), (6, 5)]
+
+    found = volley(pile_of(deck, spent), spans)
+
+    counts: Counter[int] = Counter()
+    courses = orders(deck, spent, len(spans))
+    for course in courses:
+        hits = [low < number <= high for number, (high, low) in zip(course, spans, strict=True)]
+        counts[sum(hits)] += 1
+    assert found == pytest.approx([counts[hits] / len(courses) for hits in range(len(spans) + 1)])
+
+
+def naive_round(course: list[int]) -> tuple[str, ...]:
+    """Fight a round of two pairs, tanks and aircraft, who can only hit their like; return who is left.
+
+    The aggressor's gun fires twice in phase 2, the tank that it covers lives on its own. The first
+    aircraft fires before the second.
+    """
+    left = ["gun", "fighter", "tank", "bomber"]
+    numbers = iter(course)
+    # Phase 1: the fighter at the bomber (attack 12, defence 5).
+    if 5 < next(numbers) <= 12:
+        left.remove("bomber")
+    # Phase 2: the gun at the tank, twice (attack 10, defence 8).
+    for _ in range(2):
+        if "tank" in left and 8 < next(numbers) <= 10:
+            left.remove("tank")
+    # Phase 3: the tank at the gun (attack 14, defence 2), the bomber at the fighter (attack 6, defence 4).
+    if "tank" in left and 2 < next(numbers) <= 14:
+        left.remove("gun")
+    if "bomber" in left and 4 < next(numbers) <= 6:
+        left.remove("fighter")
+    return tuple(left)
+
+
+@pytest.mark.rule("bc-4.3")
+def test_a_round_ends_as_in_every_order_of_the_deck() -> None:
+    attackers = [ground(2, 10, 2, shots=2), air(1, 12, 4)]
+    defenders = [ground(3, 14, 8), air(3, 6, 5)]
+
+    verdict = Fight([attackers, defenders], evenly(DECK)).forecast(1, pile_of(DECK, []))
+
+    names = [("gun", "fighter"), ("tank", "bomber")]
+    found: dict[tuple[str, ...], float] = {}
+    for alive, chance in verdict.left.items():
+        left = [name for side in (0, 1) for place, name in enumerate(names[side]) if alive[side] >> place & 1]
+        found[tuple(left)] = chance
+    counts = Counter(naive_round(list(course)) for course in permutations(DECK))
+    assert found == pytest.approx({left: count / 720 for left, count in counts.items()})
+
+
+@pytest.mark.rule("bc-6.5")
+def test_what_a_commander_lends_is_lost_with_him() -> None:
+    """The tank needs the general's two points to hit at all; an aircraft may kill him before."""
+    general, tank = ground(4, 5, 6), ground(3, 9, 9)
+    general.lends = [(1, 2, 0)]
+    bomber = unit(AIR, 1, [12, NOT_APPLICABLE, NOT_APPLICABLE], 20, worth=1.0)
+    foe = ground(4, 3, 7)
+
+    verdict = Fight([[general, tank], [bomber, foe]], evenly(DECK)).forecast(1, pile_of(DECK, []))
+
+    # The bomber fires at the better of the two, which has the lower defence: the general.
+    dead = sum(chance for alive, chance in verdict.left.items() if not alive[0] & 1)
+    assert pytest.approx(volley(pile_of(DECK, []), [(12, 6)])[1]) == dead
+    # The tank's attack is 9 with him, so that a 9 alone destroys the foe, and 7 without him.
+    both = volley(pile_of(DECK, []), [(12, 6), (9, 7)])[2]
+    fallen = sum(chance for alive, chance in verdict.left.items() if not alive[1] & 2)
+    first_misses_then_hits = volley(pile_of(DECK, []), [(9, 7)])[1] - both
+    assert pytest.approx(first_misses_then_hits) == fallen > 0.0
+
+
+def test_the_objective_ends_a_battle() -> None:
+    attackers = [ground(1, 20, 1)]
+    defenders = [ground(4, 20, 0), air(4, 20, 0)]
+
+    sure = Fight([attackers, defenders], evenly([5, 6]), GROUND).forecast(1)
+    plain = Fight([attackers, defenders], evenly([5, 6])).forecast(1)
+
+    assert [1.0, 0.0, 0.0] == sure.chances
+    assert [0.0, 0.0, 1.0] != plain.chances
+    assert plain.chances[FIRST] == 0.0
+
+
+@pytest.mark.rule("bc-7.1")
+def test_a_stalemate_is_won_by_the_defender() -> None:
+    fight = Fight([[ground(1, 5, 9)], [ground(1, 5, 9)]], evenly(DECK))
+
+    assert [0.0, 1.0, 0.0] == fight.forecast(3).chances
+
+
+@pytest.mark.rule("bc-6.10")
+def test_an_autokill_needs_no_number() -> None:
+    general = Unit(GROUND, 0b100, 1, [13, -1, -1], [9] * 3, [5, -1, -1], 1.0)
+
+    won = Fight([[general], [ground(4, 20, 5)]], evenly([1])).forecast(1)
+    safe = Fight([[general], [ground(4, 20, 6)]], evenly([1])).forecast(1)
+
+    assert [1.0, 0.0, 0.0] == won.chances
+    assert 0.0 == safe.chances[FIRST]
+
+
+def test_a_counted_deck_differs_from_one_that_never_shrinks() -> None:
+    fight = Fight([[ground(1, 9, 20)], [ground(2, 9, 5)]], evenly([7, 1]))
+
+    assert pytest.approx(0.75) == fight.forecast(2).chances[FIRST]
+    assert pytest.approx(1.0) == fight.forecast(2, pile_of([7, 1], [])).chances[FIRST]
+
+
+# The rules themselves, in many worlds.
+
+
+def paper(scene: Scene, side: int) -> list[Unit]:
+    """Return a line of the scene, in which nobody has an aura, as plain numbers."""
+    cards, line = scene.rules.cards, scene.state.battle.lines[side]
+    found: list[Unit] = []
+    for place, card in enumerate(line.cards):
+        values = [int(attack_value(cards, line, place, type)) for type in range(3)]
+        safety = [int(defence_value(cards, line, place, type)) for type in range(3)]
+        kills = [int(cards.autokill[card * 3 + type]) for type in range(3)]
+        phases, shots = int(cards.phases[card]), int(cards.shots[card])
+        found.append(Unit(int(cards.type[card]), phases, shots, values, safety, kills, 1.0))
+    return found
+
+
+def counted(state: BattleState) -> Pile:
+    """Return the Conflict deck of a state, counted."""
+    numbers = state.rules.cards.number
+    return pile_of(
+        [int(numbers[card]) for card in state.conflict[0].cards],
+        [int(numbers[card]) for card in state.spent[0].cards],
+    )
+
+
+def play_on(scene: Scene, state: BattleState, numbers: Numbers, rounds: int) -> list[int]:
+    """Fight as the odds suppose for so many rounds; return how many units each side has lost."""
+    while scene.game.kinds[state.kind] != "turn" and state.battle.round <= rounds:
+        options = [int(option) for option in state.options]
+        fires = [option for option in options if verb_of(option) == FIRE]
+        aims = [option for option in options if verb_of(option) in (SHOOT, AUTOKILL)]
+        if aims:
+            scene.game.apply(state, max(aims, key=lambda option: promise(state, option, numbers)))
+        else:
+            scene.game.apply(state, fires[0] if fires else option_of(END, 0))
+    return [int(army.discard.size()) for army in state.seats]
+
+
+def promise(state: BattleState, option: int, numbers: Numbers) -> float:
+    """Return the chance of a shot by the unit that fires."""
+    if verb_of(option) == AUTOKILL:
+        return 1.0
+    cards, battle = state.rules.cards, state.battle
+    side = int(state.frames[-1].left) % 2
+    target = place_of(noun_of(option))
+    line, other = battle.lines[side], battle.lines[1 - side]
+    attack = attack_value(cards, line, battle.shooter, cards.type[other.cards[target]])
+    defence = defence_value(cards, other, target, cards.type[line.cards[battle.shooter]])
+    return numbers.chance(int(attack), int(defence))
+
+
+@pytest.mark.parametrize(
+    ("german", "soviet", "rounds"),
+    [
+        (["panzer-iv"], ["t-34-76"], 5),
+        (["tiger-i", "nebelwerfer"], ["kv-1", "rifle-division"], 1),
+        (["panther", "infantry-division"], ["bm-13-katyusha", "is-2"], 1),
+    ],
+)
+def test_battles_in_sampled_worlds_end_as_often_as_the_odds_say(
+    scene: Scene, german: list[str], soviet: list[str], rounds: int
+) -> None:
+    scene.german(ground=german)
+    scene.soviet(ground=soviet, hand=["i-16-rata"])
+    scene.fights("smolensk")
+    view = scene.german.view
+    pile = counted(scene.state)
+    numbers = numbers_in([number for number, count in enumerate(pile.deck) for _ in range(count)])
+
+    verdict = Fight([paper(scene, 0), paper(scene, 1)], [numbers] * 2).forecast(rounds, pile)
+
+    ends: Counter[tuple[int, int]] = Counter()
+    for seed in range(WORLDS):
+        lost = play_on(scene, scene.game.sample(view, key_of_seed(seed)), numbers, rounds)
+        ends[len(german) - lost[0], len(soviet) - lost[1]] += 1
+    expected: dict[tuple[int, int], float] = {}
+    for alive, chance in verdict.left.items():
+        left = (alive[0].bit_count(), alive[1].bit_count())
+        expected[left] = expected.get(left, 0.0) + chance
+    assert pytest.approx(1.0) == sum(expected.values())
+    assert set(ends) <= set(expected)
+    for left, chance in expected.items():
+        error = sqrt(chance * (1.0 - chance) / WORLDS)
+        assert abs(ends[left] / WORLDS - chance) <= 4 * error + 1e-9, (left, chance)
+    assert pytest.approx(1.0) == sum(verdict.chances[side] for side in (FIRST, SECOND, OPEN))

@@ -1,0 +1,235 @@
+"""Analysis for people: what is compared how, from the view alone, and said in words that are facts."""
+
+from __future__ import annotations
+
+import pytest
+
+from eastfront.games import SLUGS, load_game
+from eastfront.kernel.game import View
+from eastfront.kernel.message import Message
+from eastfront.players.analysis import Advice, Limits, Study, Weighed, advise, analyse, weigh_options
+from eastfront.players.analysis.advice import change
+from eastfront.players.analysis.prospects import PROSPECTS, prospects_of
+from eastfront.players.analysis.weighing import ENOUGH, Trial, likely, promising, ranked
+from eastfront.words import Words, languages
+from tests.players.hiding import Led, worlds
+from tests.players.minds import first_setup
+
+every_game = pytest.mark.parametrize("slug", SLUGS)
+# Enough for a few worlds, which are always looked at.
+LITTLE = 1
+
+
+def tried(option: int, *values: float) -> Trial:
+    """An option as it came out in some worlds."""
+    trial = Trial(option)
+    for value in values:
+        trial.add(value, [round(10 * value), option])
+    return trial
+
+
+def findings(study: Study) -> list[object]:
+    """All that a study says, to be compared."""
+    return [study.thumb, *[vars_of(each) for each in study.options]]
+
+
+def vars_of(each: Weighed) -> tuple[object, ...]:
+    return each.option, each.gain, each.error, each.worlds, each.prospects
+
+
+def dilemma(slug: str, kind: str = "", most: int = 3) -> tuple[Led, View]:
+    """A game, and what a seat sees that has at most so many options, at a decision of a *kind* if given."""
+    walk = Led(first_setup(slug))
+    for decision in walk.dilemmas(400):
+        view = walk.game.view(walk.state, decision.seat)
+        if kind in ("", view.kind) and len(view.options) <= most:
+            return walk, view
+    raise AssertionError(f"{slug} has asked for no {kind}")
+
+
+def test_options_are_ranked_and_compared_with_the_best() -> None:
+    found = ranked([tried(1, 0.5, 0.5, 0.6), tried(2, 0.7, 0.8, 0.6), tried(3, 0.1, 0.2, 0.3)])
+
+    assert [2, 1, 3] == [each.option for each in found]
+    assert (0.0, 0.0, 3) == (found[0].gain, found[0].error, found[0].worlds)
+    assert [-0.167, -0.5] == [round(each.gain, 3) for each in found[1:]]
+    assert 0 < found[1].error < found[2].error
+    assert [[7.0, 2.0], [16 / 3, 1.0], [2.0, 3.0]] == [each.prospects for each in found]
+
+
+def test_what_was_given_up_is_compared_in_the_worlds_in_which_it_was_tried() -> None:
+    found = ranked([tried(1, 0.4, 0.4, 0.4, 0.9, 0.9), tried(2, 0.5, 0.5, 0.5), tried(3, 0.6)])
+
+    # By its own average the second would be behind; of the third too little is known.
+    assert [1, 2] == [each.option for each in found]
+    assert 0.1 == pytest.approx(found[1].gain)
+    assert 3 == found[1].worlds
+
+
+def test_where_not_all_can_be_looked_at_the_first_and_the_most_likely_are() -> None:
+    first, second, third, fourth = (tried(number, 0.1 * number) for number in (1, 2, 3, 4))
+    trials = [first, second, fourth, third]
+
+    assert [first, fourth, third] == likely(trials, 3)
+    assert [first, fourth] == likely(trials, 0)
+    assert set(trials) == set(likely(trials, 4))
+
+
+def test_only_what_is_surely_behind_is_given_up_and_not_before_enough_was_seen() -> None:
+    best = tried(1, *[0.5, 0.6] * ENOUGH)
+    near = tried(2, *[0.6, 0.4] * ENOUGH)
+    behind = tried(3, *[0.1, 0.2] * ENOUGH)
+    early = [tried(1, *[0.9] * (ENOUGH - 1)), tried(2, *[0.0] * (ENOUGH - 1))]
+
+    assert [best, near] == promising([best, near, behind])
+    assert early == promising(early)
+
+
+@pytest.mark.parametrize(
+    ("gain", "error", "close"), [(-0.05, 0.01, False), (-0.05, 0.04, True), (0.0, 0.02, True)]
+)
+def test_what_may_be_as_good_is_too_close_to_call(gain: float, error: float, close: bool) -> None:
+    _, view = dilemma("barbarossa")
+    first, second = view.options[:2]
+    study = Study(first, [Weighed(first, 0.0, 0.0, 30, []), Weighed(second, gain, error, 30, [])])
+
+    best, other = advise(load_game("barbarossa"), view, study).options
+
+    assert (True, False) == (best.best, best.close)
+    assert close == other.close
+    assert other.low < other.gain < other.high
+    assert "hint-best" == best.verdict().id
+    assert ("hint-close" if close else "hint-behind") == other.verdict().id
+    # With 30 worlds an interval of 95 % is a little wider than with endless ones.
+    assert 1.96 < (other.high - other.gain) / error < 2.1
+
+
+@every_game
+def test_equal_views_and_dice_give_equal_advice_whatever_is_hidden(slug: str) -> None:
+    walk, view = dilemma(slug)
+    assert view.seat is not None
+
+    known = findings(weigh_options(view, 5, Limits(LITTLE)))
+
+    # One of those that are dealt anew, and one with cards exchanged.
+    for world in worlds(walk, view.seat)[1:3]:
+        other = walk.game.view(world, view.seat)
+        assert known == findings(weigh_options(other, 5, Limits(LITTLE)))
+
+
+def test_more_is_thought_with_a_larger_budget() -> None:
+    _, view = dilemma("barbarossa", "tactics-phase")
+
+    worlds = [weigh_options(view, 1, Limits(decisions)).options[0].worlds for decisions in (1, 200)]
+
+    assert 3 == worlds[0] < worlds[1]
+
+
+def test_time_that_is_over_ends_the_thinking() -> None:
+    _, view = dilemma("barbarossa")
+
+    found = weigh_options(view, 1, Limits(10**9, seconds=1e-9))
+
+    assert [3, 3] == [each.worlds for each in found.options]
+
+
+@every_game
+def test_advice_is_about_options_on_offer_and_has_words_in_every_language(slug: str) -> None:
+    walk, view = dilemma(slug)
+
+    advice = analyse(walk.game, view, 1, Limits(LITTLE))
+
+    assert {each.option for each in advice.options} <= set(view.options)
+    assert len(advice.options) > 1
+    for language in languages():
+        assert all(told(Words(language), advice))
+
+
+def told(words: Words, advice: Advice) -> list[str]:
+    """All that is said in an advice."""
+    messages = [each.verdict() for each in advice.options]
+    messages += [reason for each in advice.options for reason in each.reasons]
+    return [words.sentence(message) for message in messages]
+
+
+@pytest.mark.parametrize("language", languages())
+@every_game
+def test_every_prospect_has_words(slug: str, language: str) -> None:
+    words = Words(language)
+    said = [words.phrase(Message(f"hint-{slug}-{name}", amount=change(1.0))) for name in PROSPECTS[slug]]
+
+    assert all(words.phrase(change(1.0)) in each for each in said)
+    assert len(said) == len(set(said))
+
+
+@every_game
+def test_prospects_are_what_the_table_shows(slug: str) -> None:
+    walk, view = dilemma(slug)
+
+    found = dict(zip(PROSPECTS[slug], prospects_of(walk.game, view), strict=True))
+
+    assert view.seat is not None
+    figures: dict[str, object] = {**walk.game.figures(view)}
+    zones = walk.game.zones(walk.state)
+    seat = view.seat + 1
+    if slug == "barbarossa":
+        own = [zone for zone in zones if zone.endswith(f"/{seat}")]
+        held = sum(len(zones[zone]) for zone in own)
+        assert held == found["deck"] + found["front-line"]
+        assert found["supply"] > 0
+    elif slug == "battlecards":
+        assert len(zones[f"hand/{seat}"]) == found["hand"]
+        assert len(zones[f"discard/{3 - seat}"]) == found["enemy-discard"]
+    else:
+        assert len(zones[f"hand/{seat}"]) == found["hand"]
+        held_by = figures["held"]
+        assert isinstance(held_by, list)
+        assert held_by[view.seat] == found["locations"]
+
+
+def test_where_an_option_leads_is_told_where_options_differ() -> None:
+    _, view = dilemma("stalingrad")
+    game = load_game("stalingrad")
+    first, second = [option for option in view.options if game.caution(option, view) is None][:2]
+    now = [float(amount) for amount in prospects_of(game, view)]
+    more = [now[0] + 1.26, *now[1:]]
+    study = Study(second, [Weighed(first, 0.0, 0.0, 9, more), Weighed(second, -0.1, 0.1, 9, now)])
+
+    best, other = advise(game, view, study).options
+
+    words = Words("en")
+    assert ["By the end of the turn, on average: your Locations +1.3"] == [
+        words.sentence(reason) for reason in best.reasons
+    ]
+    assert ["By the end of the turn, on average: your Locations ±0", "Rules of thumb would choose this."] == [
+        words.sentence(reason) for reason in other.reasons
+    ]
+
+
+def test_exact_odds_stand_with_the_option_that_they_are_about() -> None:
+    game = load_game("battlecards")
+    _, view = dilemma("battlecards", "fire", 9)
+    study = Study(view.options[0], [Weighed(option, 0.0, 0.0, 0, []) for option in view.options])
+
+    advice = advise(game, view, study)
+
+    chances = game.insight(view).chances
+    placed = [chance.title for each in advice.options for chance in each.chances]
+    assert len(chances) == len(placed) + len(advice.chances)
+    assert placed
+    for each in advice.options:
+        named = list(game.phrase_option(each.option, view).arguments.values())
+        assert all(chance.title.arguments["shooter"] in named for chance in each.chances)
+
+
+def test_what_an_option_wastes_is_a_reason() -> None:
+    game = load_game("battlecards")
+    _, view = dilemma("battlecards", "fire", 9)
+    study = Study(view.options[0], [Weighed(option, 0.0, 0.0, 0, []) for option in view.options])
+
+    reasons = {each.option: each.reasons for each in advise(game, view, study).options}
+
+    wasteful = game.read_option("end")
+    caution = game.caution(wasteful, view)
+    assert caution is not None
+    assert caution.message in reasons[wasteful]

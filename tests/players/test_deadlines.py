@@ -1,0 +1,108 @@
+"""Deadlines: a budget is kept to a round, and who has no choice answers at once."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from time import thread_time
+
+import pytest
+
+from eastfront.players.budget import Budget
+from eastfront.players.levels import CONSCRIPT
+from eastfront.players.search.ismcts import Searcher
+from tests.contract.cases import game_of
+from tests.contract.profile import every_game
+from tests.players.hiding import Led
+from tests.players.minds import PLAYERS, first_setup, player_of
+
+AT_ONCE = 0.001
+SECONDS = 0.03
+TRIES = 5
+
+# A conscript throws his dice for a single option too.
+every_thinker = pytest.mark.parametrize("name", [name for name in PLAYERS if name != CONSCRIPT])
+
+
+class Clock:
+    """Moves on by the next of *steps* whenever somebody looks at it."""
+
+    def __init__(self, steps: list[float]) -> None:
+        self.steps = steps
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        before = self.now
+        if self.steps:
+            self.now += self.steps.pop(0)
+        return before
+
+
+class Watch:
+    """A real clock that keeps what it has shown."""
+
+    def __init__(self) -> None:
+        self.shown: list[float] = []
+
+    def __call__(self) -> float:
+        self.shown.append(thread_time())
+        return self.shown[-1]
+
+
+def rounds_in(seconds: float, steps: list[float]) -> int:
+    """Return how many rounds, which take so long one after the other, a budget allows."""
+    return sum(1 for _ in Budget(seconds=seconds, clock=Clock(list(steps))).spend())
+
+
+@pytest.mark.parametrize(
+    ("steps", "rounds"),
+    [
+        pytest.param([1.0] * 20, 10, id="as many as fit"),
+        pytest.param([0.75] * 20, 13, id="the last one ends in time"),
+        pytest.param([11.0] * 20, 1, id="at least one"),
+        pytest.param([6.0] * 20, 1, id="no second one that could not end in time"),
+        pytest.param([1.0, 1.0, 30.0, 1.0], 3, id="none after a long one"),
+    ],
+)
+def test_a_budget_allows_what_fits(steps: list[float], rounds: int) -> None:
+    assert rounds == rounds_in(10.0, steps)
+
+
+def test_rounds_do_not_look_at_the_clock() -> None:
+    watch = Watch()
+
+    assert list(range(7)) == list(Budget(rounds=7, clock=watch).spend())
+    assert [] == watch.shown
+
+
+@every_game
+def test_a_searcher_is_late_by_less_than_a_round(slug: str) -> None:
+    walk = Led(first_setup(slug))
+
+    for decision in walk.dilemmas(2):
+        watch = Watch()
+        view = walk.game.view(walk.state, decision.seat)
+        player = Searcher(1, game_of(slug), Budget(seconds=SECONDS, clock=watch))
+        start = thread_time()
+        player.choose(view, list(view.options))
+        end = thread_time()
+        longest = max(later - earlier for earlier, later in pairwise(watch.shown))
+        assert end - start < SECONDS + longest + AT_ONCE
+
+
+@every_thinker
+@every_game
+def test_a_forced_choice_costs_neither_time_nor_dice(slug: str, name: str) -> None:
+    walk = Led(first_setup(slug))
+    decision = next(walk.dilemmas(1))
+    view = walk.game.view(walk.state, decision.seat)
+    player = player_of(slug, name, 1)
+    dice = player.dice.x
+    times: list[float] = []
+
+    for option in decision.options[:1] * TRIES:
+        start = thread_time()
+        assert option == player.choose(view, [option])
+        times.append(thread_time() - start)
+
+    assert dice == player.dice.x
+    assert min(times) < AT_ONCE

@@ -1,0 +1,143 @@
+"""The planner: it leaves its rules of thumb only for what it has seen to be better."""
+
+from __future__ import annotations
+
+import pytest
+
+from eastfront.games import load_game
+from eastfront.games.barbarossa.view import BarbarossaView
+from eastfront.kernel.decision import NOBODY, noun_of
+from eastfront.kernel.edition import Setup
+from eastfront.kernel.game import View
+from eastfront.kernel.luck import key_of_seed
+from eastfront.kernel.state import State
+from eastfront.players.evaluate.network import Network
+from eastfront.players.evaluate.outlook import Outlook
+from eastfront.players.evaluate.weights import Weights
+from eastfront.players.levels import CAPTAIN, LEVELS, OUTLOOKS, make_player
+from eastfront.players.search.planner import Estimate, Planner, Prudence
+
+GAME = load_game("barbarossa")
+SETUP = Setup("barbarossa", "kamikaze", 2)
+# Passes on its only feature.
+PLAIN = Network(Weights([[1.0]], [0.0], [[1.0]], [0.0], [1.0], 0.0))
+
+
+class Collector(Outlook):
+    """Thinks that a game is won by whoever owns most cards of one kind."""
+
+    def __init__(self, card: int) -> None:
+        super().__init__("barbarossa", 0.0)
+        self.card = card
+
+    def turn(self, state: State) -> int:
+        return OUTLOOKS["barbarossa"].turn(state)
+
+    def features(self, view: View) -> list[float]:
+        assert isinstance(view, BarbarossaView)
+        assert view.seat is not None
+        own = view.seats[view.seat]
+        return [float((own.hand + own.discard + own.unseen + own.played).count(self.card))]
+
+
+def recruiting() -> State:
+    """The first decision in which there is something to choose from the market."""
+    state = GAME.new(SETUP, key_of_seed(3))
+    script = make_player("barbarossa", "sergeant", 3)
+    while True:
+        seat = int(state.asked)
+        options = [int(option) for option in state.options]
+        if sum(GAME.option_name(option).startswith("recruit ") for option in options) > 1:
+            return state
+        GAME.apply(state, script.choose(GAME.view(state, seat), options))
+
+
+def planner(card: int, margin: float, seed: int = 1) -> Planner:
+    """A planner who wants nothing but *card*."""
+    minds = [make_player("barbarossa", "sergeant", seed) for _ in range(3)]
+    prudence = Prudence(decisions=400, width=20, sure=1.0, margin=margin)
+    return Planner(seed, GAME, Collector(card), PLAIN, minds[0], minds[1:], prudence)
+
+
+def test_what_surely_leads_to_more_is_taken() -> None:
+    state = recruiting()
+    view = GAME.view(state, int(state.asked))
+    names = [name for name in map(GAME.option_name, view.options) if name.startswith("recruit ")]
+    script = make_player("barbarossa", "sergeant", 3).choose(view, view.options)
+
+    for name in names:
+        wanted = GAME.read_option(name)
+        card = noun_of(wanted)
+        assert wanted == planner(card, margin=0.1).choose(view, view.options) or wanted == script
+
+
+def test_who_wants_more_than_there_is_follows_the_rules_of_thumb() -> None:
+    state = recruiting()
+    view = GAME.view(state, int(state.asked))
+    script = make_player("barbarossa", "sergeant", 3).choose(view, view.options)
+
+    for option in view.options:
+        assert script == planner(noun_of(option), margin=9.0).choose(view, view.options)
+
+
+def test_a_forced_choice_costs_nothing() -> None:
+    state = recruiting()
+    view = GAME.view(state, int(state.asked))
+    player = planner(0, margin=0.0)
+    before = player.dice.x
+
+    assert view.options[0] == player.choose(view, view.options[:1])
+
+    assert before == player.dice.x
+    assert 0 == player.spent
+
+
+def test_an_estimate_is_a_mean_with_its_error() -> None:
+    estimate = Estimate(7)
+    for gain in (0.1, 0.3, 0.2, 0.2):
+        estimate.add(gain)
+
+    assert pytest.approx(0.2) == estimate.gain()
+    assert 0.03 < estimate.error() < 0.08
+
+
+@pytest.mark.parametrize("slug", sorted(OUTLOOKS))
+def test_features_are_as_many_in_every_edition_and_say_nothing_endless(slug: str) -> None:
+    game, outlook = load_game(slug), OUTLOOKS[slug]
+    lengths = set()
+    for edition, counts in game.describe().seats.items():
+        for seats in counts:
+            state = game.new(Setup(slug, edition, seats), key_of_seed(seats))
+            script = make_player(slug, "recruit", 1)
+            for _ in range(120):
+                if state.asked != NOBODY:
+                    seat = int(state.asked)
+                    game.apply(state, script.choose(game.view(state, seat), list(map(int, state.options))))
+            for seat in range(seats):
+                found = outlook.features(game.view(state, seat))
+                lengths.add(len(found))
+                assert all(-20.0 < value < 20.0 for value in found), found
+    assert 1 == len(lengths), lengths
+
+
+@pytest.mark.parametrize("slug", sorted(OUTLOOKS))
+def test_equal_captains_choose_alike(slug: str) -> None:
+    game = load_game(slug)
+    edition = game.describe().editions.default
+    state = game.new(Setup(slug, edition, game.describe().seat_counts(edition)[0]), key_of_seed(5))
+    script = make_player(slug, "sergeant", 1)
+    for _ in range(60):
+        seat = int(state.asked)
+        game.apply(state, script.choose(game.view(state, seat), list(map(int, state.options))))
+    while len(state.options) == 1:
+        game.apply(state, int(state.options[0]))
+    view = game.view(state, int(state.asked))
+
+    choices = [make_player(slug, CAPTAIN, 4).choose(view, view.options) for _ in range(2)]
+
+    assert choices[0] == choices[1]
+    assert choices[0] in view.options
+
+
+def test_the_captain_is_the_strongest_level() -> None:
+    assert CAPTAIN == LEVELS[-1]
