@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-NOT_OURS: Final = {"__pycache__", "build", "dist", "node_modules", "saves"}
+NOT_OURS: Final = {"__pycache__", "build", "built", "built.new", "built.old", "dist", "node_modules", "saves"}
 HIDDEN_BUT_OURS: Final = {".ci", ".gitignore"}
 
 

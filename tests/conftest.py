@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 from sqlalchemy import URL
 
 from tests.table.storage.databases import drop_postgres, new_postgres, new_sqlite, running_postgres
@@ -19,6 +20,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("soak"):
         begin_soak()
+    # A server in a thread would print to what pytest has closed after the last test: Python crashes.
+    structlog.configure(logger_factory=structlog.ReturnLoggerFactory())
 
 
 @pytest.fixture(scope="session")

@@ -23,7 +23,8 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def test_no_file_is_too_long() -> None:
-    lengths = {place(path): len(path.read_text().splitlines()) for path in all_python()}
+    paths = [*all_python(), *client_files()]
+    lengths = {place(path): len(path.read_text().splitlines()) for path in paths}
 
     assert {} == {path: lines for path, lines in lengths.items() if lines > FILE_LINES}
 
@@ -40,7 +41,7 @@ def test_no_function_is_too_long() -> None:
 
 
 def test_no_folder_is_too_full() -> None:
-    counts = Counter(place(path.parent) for path in python_files("src", "tools"))
+    counts = Counter(place(path.parent) for path in [*python_files("src", "tools"), *client_files()])
 
     assert {} == {folder: count for folder, count in counts.items() if count > FOLDER_FILES}
 
@@ -83,6 +84,12 @@ def test_rules_neither_print_nor_open_files() -> None:
 
 def all_python() -> list[Path]:
     return python_files("src", "tools", "tests", "bench")
+
+
+def client_files() -> list[Path]:
+    return [
+        path for path in (ROOT / "client" / "src").rglob("*") if path.suffix in (".svelte", ".ts", ".css")
+    ]
 
 
 def place(path: Path) -> str:

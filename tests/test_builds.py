@@ -126,7 +126,7 @@ def test_any_change_of_rules_data_or_recipe_turns_it_off(name: str, checkout: Ch
 
 
 def test_a_change_elsewhere_does_not(checkout: Checkout) -> None:
-    checkout.write("players/__init__.py", "# changed\n")
+    checkout.write("table/__init__.py", "# changed\n")
 
     assert "True 42 old" == checkout.look()
 

@@ -9,7 +9,10 @@ import sys
 import pytest
 
 import eastfront
+from eastfront.games import SLUGS
+from eastfront.players.levels import LEVELS, make_player
 from tests.checkout import ROOT
+from tests.memory import objects_in_use
 
 pytestmark = pytest.mark.skipif(not eastfront.compiled, reason="this run is plain: nothing to compare")
 
@@ -19,6 +22,19 @@ def test_compiled_and_plain_games_are_the_same() -> None:
 
     assert ["plain", "compiled"] == [plain[0], compiled[0]]
     assert plain[1] == compiled[1]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_player_leaves_nothing_behind(slug: str, level: str) -> None:
+    """Compiled objects that are made in plain Python lose what their `__init__` makes if it runs twice."""
+    make_player(slug, level, 1)
+    before = objects_in_use()
+
+    for seed in range(20):
+        make_player(slug, level, seed)
+
+    assert objects_in_use() - before < 10
 
 
 def fingerprint(switch: str) -> list[str]:

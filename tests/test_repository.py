@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import tomllib
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -41,7 +42,8 @@ def test_a_lock_pins_every_package_with_hashes(lock: str) -> None:
 
 
 def test_each_lock_holds_the_one_before_it() -> None:
-    assert set() == locked("app") - locked("test")
+    for earlier, later in pairwise(LOCKS):
+        assert set() == locked(earlier) - locked(later)
 
 
 def test_the_locks_fit_the_constraints_of_the_project() -> None:

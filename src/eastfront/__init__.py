@@ -8,5 +8,5 @@ from eastfront.builds import use_build
 
 __version__: Final = "0.1.0"
 
-# Whether kernel and games are a compiled build; `eastfront compile` makes one.
+# Whether kernel, games and players are a compiled build; `eastfront compile` makes one.
 compiled: Final = use_build(__path__)

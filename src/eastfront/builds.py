@@ -12,7 +12,7 @@ from typing import Final
 PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
 
 # What is compiled; all other packages always run from the sources.
-PARTS: Final = ("games", "kernel")
+PARTS: Final = ("games", "kernel", "players")
 # How it is compiled decides on the code as the sources do.
 RECIPE: Final = "compiling.py"
 

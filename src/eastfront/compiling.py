@@ -1,4 +1,4 @@
-"""Compiling kernel and games with mypyc, beside the sources and in one go or not at all."""
+"""Compiling kernel, games and players with mypyc, beside the sources and in one go or not at all."""
 
 from __future__ import annotations
 
@@ -31,8 +31,13 @@ from eastfront.builds import (
 LOG: Final = "failed.log"
 LINES_SHOWN: Final = 12
 COMPILING: Final = "compiling C"
-# Packages of a game that only word things for people: once a screen, so that speed would be wasted there.
-WORDING: Final = ["phrases", "refusals"]
+# Packages of a game that only tell people something: once a screen, so that speed would be wasted there.
+WORDING: Final = ["insight", "phrases", "refusals"]
+# Modules of the players that speak with the world outside, once a question or once a game.
+TALKING: Final = [
+    os.path.join("players", *name.split("/"))
+    for name in ("evaluate/weights.py", "levels.py", "lines.py", "worker.py")
+]
 
 # One group with hidden names: calls between modules are calls in one file of C, which may be inlined.
 MYPYC: Final = f"""
@@ -40,9 +45,11 @@ import sys
 from mypyc.build import mypycify
 from setuptools import setup
 options = ["--config-file=", "--cache-dir=/dev/null"]
-modules = mypycify(options + sys.argv[1:], opt_level="3", debug_level="0", group_name="{GROUP}")
+modules = mypycify(options + sys.argv[1:], opt_level="2", debug_level="0", group_name="{GROUP}")
 for module in modules:
-    module.extra_compile_args.append("-fvisibility=hidden")
+    # One list serves them all.
+    if "-fvisibility=hidden" not in module.extra_compile_args:
+        module.extra_compile_args.append("-fvisibility=hidden")
 print("{COMPILING}", flush=True)
 setup(name="{GROUP}", packages=[], ext_modules=modules, script_args=["--quiet", "build_ext", "--inplace"])
 """
@@ -191,9 +198,10 @@ def compile_code(new: str, home: str, say: Say) -> None:
 
 
 def modules(build: str) -> list[str]:
-    """Lists what is compiled: the rules without what words them, and without the packages' own modules."""
+    """Lists what is compiled: rules and players without what only speaks, and no package's own module."""
     names = [name for name in rule_files(os.path.join(build, GROUP)) if name.endswith(".py")]
     names = [name for name in names if os.path.basename(name) != "__init__.py"]
+    names = [name for name in names if name not in TALKING]
     return [name for name in names if os.path.basename(os.path.dirname(name)) not in WORDING]
 
 

@@ -17,7 +17,7 @@ from eastfront.lab.coverage import all_answers, count_ops, op_names
 from eastfront.lab.fuzz import Findings, Trial, counted_game, edition_pairs, fuzz, fuzz_cells, is_whole
 from eastfront.lab.soundness import Unsound, card_counts, check_cards, check_data, check_outcome
 from eastfront.lab.variation import varied_setup
-from eastfront.players.levels import RECRUITS
+from eastfront.players import levels
 from tests.lab.faults import LostPlayer, broken_op
 
 ENDINGS = load_game("barbarossa").describe().endings
@@ -187,7 +187,7 @@ def test_a_fault_holds_every_choice_that_led_to_it() -> None:
 
 
 def test_a_player_that_fails_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(RECRUITS, "stalingrad", LostPlayer)
+    monkeypatch.setattr(levels, "scripted", lambda doctrine, seed: LostPlayer(seed))
 
     findings = fuzz(fuzz_cells("stalingrad", [], [], 1), 4)
 

@@ -6,11 +6,12 @@ from fractions import Fraction
 
 import pytest
 
+from eastfront.games import game_of
 from eastfront.kernel.errors import SetupError
 from eastfront.kernel.outcome import DRAW, SHARED, WON, Outcome
-from eastfront.lab.match import Match, Plan, lab_game, match_choices, match_seed, play_match, win_shares
+from eastfront.lab.match import Match, Plan, match_choices, match_seed, play_match, win_shares
 from eastfront.lab.simulate import Tally, chunks, play_chunk, simulate
-from eastfront.players.levels import RECRUITS
+from eastfront.players import levels
 from tests.lab.faults import LostPlayer
 
 
@@ -18,7 +19,7 @@ def plan(*occupants: str, seed: int = 1, longest: int = 100_000, **options: str)
     return Plan("barbarossa", "kamikaze", list(occupants), {"turn_limit": "3", **options}, seed, longest)
 
 
-@pytest.mark.parametrize("occupants", [("random", "random"), ("recruit", "random", "recruit")])
+@pytest.mark.parametrize("occupants", [("conscript", "conscript"), ("recruit", "conscript", "recruit")])
 def test_a_run_is_the_sum_of_its_parts(occupants: tuple[str, ...]) -> None:
     whole = simulate(plan(*occupants), 6)
     parts = Tally(wins=[*play_chunk(plan(*occupants), 0, 0, None).wins])
@@ -43,17 +44,17 @@ def test_every_match_is_in_exactly_one_chunk() -> None:
 
 
 def test_the_fast_way_and_the_slow_way_play_the_same_game() -> None:
-    match = play_match(plan("random", "random"), 4)
+    match = play_match(plan("conscript", "conscript"), 4)
 
-    choices = match_choices(plan("random", "random"), 4)
+    choices = match_choices(plan("conscript", "conscript"), 4)
 
-    game = lab_game("barbarossa")
+    game = game_of("barbarossa")
     assert match.decisions == len(choices)
     assert all(game.option_name(choice) for choice in choices)
 
 
 def test_wins_and_turns_add_up() -> None:
-    tally = simulate(plan("random", "random", "random", tiebreak="site-cities-shared"), 10)
+    tally = simulate(plan("conscript", "conscript", "conscript", tiebreak="site-cities-shared"), 10)
 
     assert 10 == sum(tally.wins)
     assert not tally.draws
@@ -81,7 +82,7 @@ def test_allies_win_together_rivals_split_a_win_and_nobody_wins_a_draw(
 
 
 def test_draws_are_counted_for_those_who_share_first_place() -> None:
-    short = plan("random", "random", turn_limit="1", tiebreak="site-draw")
+    short = plan("conscript", "conscript", turn_limit="1", tiebreak="site-draw")
     tally = simulate(short, 3)
 
     assert [0, 1] == play_match(short, 0).drawn
@@ -92,7 +93,7 @@ def test_draws_are_counted_for_those_who_share_first_place() -> None:
 
 
 def test_a_match_that_is_too_long_is_left_unfinished() -> None:
-    tally = simulate(plan("random", "random", longest=20, turn_limit="none"), 3)
+    tally = simulate(plan("conscript", "conscript", longest=20, turn_limit="none"), 3)
 
     assert {"unfinished": 3} == dict(tally.endings)
     assert [0, 0] == tally.wins
@@ -103,7 +104,7 @@ def test_a_match_can_be_kept() -> None:
     kept: list[tuple[int, int]] = []
 
     tally = simulate(
-        plan("random", "random"), 3, keep=lambda _, index, choices: kept.append((index, len(choices)))
+        plan("conscript", "conscript"), 3, keep=lambda _, index, choices: kept.append((index, len(choices)))
     )
 
     assert [0, 1, 2] == [index for index, _ in kept]
@@ -112,11 +113,11 @@ def test_a_match_can_be_kept() -> None:
 
 def test_a_plan_that_cannot_be_played_is_refused_at_once() -> None:
     with pytest.raises(SetupError, match="no level 'you'"):
-        simulate(plan("you", "random"), 1)
+        simulate(plan("you", "conscript"), 1)
 
 
 def test_a_player_that_fails_is_a_fault_of_its_match(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(RECRUITS, "stalingrad", LostPlayer)
+    monkeypatch.setattr(levels, "scripted", lambda doctrine, seed: LostPlayer(seed))
     tally = simulate(Plan("stalingrad", "standard", ["recruit", "recruit"], {}, 1), 2)
 
     assert ["RuntimeError: this player is lost"] * 2 == [match.error for match in tally.faults]

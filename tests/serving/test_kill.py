@@ -19,7 +19,7 @@ GAMES = [
     ("stalingrad",),
     ("battlecards",),
     ("barbarossa", "recruit"),
-    ("barbarossa", "recruit", "random"),
+    ("barbarossa", "recruit", "conscript"),
 ]
 # Every so many kills the server runs for longer than computer players wait for the one that died.
 LONG_RUN = 4

@@ -18,8 +18,9 @@ from eastfront.kernel.notices import Notice
 from eastfront.kernel.playout import Dice, playout
 from eastfront.kernel.state import State
 from eastfront.lab.coverage import Coverage, Place, count_ops
+from eastfront.lab.engine import Warn, be_silent, make_engine
 from eastfront.lab.match import match_seed
-from eastfront.lab.simulate import chunks, run_tasks
+from eastfront.lab.simulate import chunks
 from eastfront.lab.soundness import Unsound, card_counts, check_cards, check_data, check_outcome
 from eastfront.lab.variation import varied_setup
 from eastfront.players.levels import make_player
@@ -127,12 +128,16 @@ def is_whole(cells: list[Cell]) -> bool:
 
 
 def fuzz(
-    cells: list[Cell], games: int, jobs: int = 1, progress: Callable[[int], None] | None = None
+    cells: list[Cell],
+    games: int,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+    warn: Warn = be_silent,
 ) -> Findings:
     """Play *games* games of each cell: half uniform, half scripted with some random choices."""
     tasks = [(cell, *chunk) for cell in cells for chunk in chunks(0, games, jobs)]
     total = Findings()
-    for findings in run_tasks(fuzz_chunk, tasks, jobs):
+    for findings in make_engine(jobs, warn).run(fuzz_chunk, tasks):
         total.merge(findings)
         if progress:
             progress(findings.games)

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import cache
 from hashlib import sha256
 from typing import Final
 
-from eastfront.games import load_game
+from eastfront.games import game_of
 from eastfront.kernel.data import Record
 from eastfront.kernel.decision import NOBODY
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.game import Game, View
 from eastfront.kernel.luck import key_of_seed
+from eastfront.kernel.notices import Notice
 from eastfront.kernel.outcome import DRAW, Outcome
 from eastfront.kernel.playout import Dice, playout
 from eastfront.kernel.state import State
-from eastfront.players.levels import make_player
+from eastfront.players.levels import CONSCRIPT, make_player
+
+Watch = Callable[[State, list[Notice]], None]
 
 LONGEST: Final = 100_000
 UNFINISHED: Final = "unfinished"
-RANDOM: Final = "random"
 SEED_BITS: Final = 30
 
 
@@ -42,7 +44,7 @@ class Plan:
 
     def alliances(self) -> list[str]:
         """Return with whom each seat wins together; empty where everybody plays alone."""
-        return lab_game(self.game).describe().alliances[self.edition]
+        return game_of(self.game).describe().alliances[self.edition]
 
     def command(self, index: int) -> str:
         """Return the command that plays match *index* again."""
@@ -54,7 +56,10 @@ class Plan:
 
 @dataclass
 class Match:
-    """How one match went: *shares* in the win by seat, who has *drawn*, the *error* if the rules failed."""
+    """How one match went: *shares* in the win by seat, who has *drawn*, the *error* if the rules failed.
+
+    *scores* and *ranks* are by seat; in a game that was not finished all share first place.
+    """
 
     index: int
     decisions: int = 0
@@ -62,6 +67,8 @@ class Match:
     ending: str = UNFINISHED
     shares: list[Fraction] = field(default_factory=list)
     drawn: list[int] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    ranks: list[int] = field(default_factory=list)
     error: str = ""
 
 
@@ -76,51 +83,59 @@ def match_key(plan: Plan, index: int) -> bytes:
     return key_of_seed(match_seed(plan.seed, index))
 
 
-@cache
-def lab_game(slug: str) -> Game[State, View]:
-    """Return the game *slug*, loaded once for each process."""
-    return load_game(slug)
-
-
 class Drivers:
-    """Who chooses in match *index*: dice alone if all seats are random, else a player for each seat."""
+    """Who chooses in match *index*: dice alone if all seats are conscripts, else a player for each seat."""
 
     def __init__(self, plan: Plan, index: int) -> None:
         seed = match_seed(plan.seed, index)
         self.dice = Dice(seed)
-        self.uniform = all(occupant == RANDOM for occupant in plan.occupants)
+        self.uniform = all(occupant == CONSCRIPT for occupant in plan.occupants)
         self.players = [
             make_player(plan.game, occupant, seed + seat) for seat, occupant in enumerate(plan.occupants)
         ]
 
     def choose(self, game: Game[State, View], state: State) -> int:
         """Return the option that the seat asked takes."""
-        options = [int(option) for option in state.options]
         if self.uniform:
-            return options[self.dice.below(len(options))]
+            return int(state.options[self.dice.below(len(state.options))])
         seat = int(state.asked)
-        return self.players[seat].choose(game.view(state, seat), options)
+        view = game.view(state, seat)
+        # The view's list, not the state's, which is dear to read from here.
+        return self.players[seat].choose(view, list(view.options))
 
 
-def play_match(plan: Plan, index: int) -> Match:
-    """Play match *index*; a failure of the rules becomes the match's error, with the choice it came from."""
-    game = lab_game(plan.game)
-    match = Match(index)
+def play_match(plan: Plan, index: int, watch: Watch | None = None) -> Match:
+    """Play match *index*; a failure of the rules becomes the match's error, with the choice it came from.
+
+    *watch* is given the state and what was reported, before each decision and at the end.
+    """
+    game = game_of(plan.game)
+    match = Match(index, ranks=[1] * len(plan.occupants))
     try:
-        state = game.new(plan.setup(), match_key(plan, index))
+        notices: list[Notice] | None = [] if watch else None
+        state = game.new(plan.setup(), match_key(plan, index), notices)
         drivers = Drivers(plan, index)
-        if drivers.uniform:
+        if drivers.uniform and not watch:
             match.decisions = int(playout(game, state, drivers.dice, plan.longest))
         else:
+            show(watch, state, notices)
             while state.asked != NOBODY and match.decisions < plan.longest:
-                game.apply(state, drivers.choose(game, state))
+                game.apply(state, drivers.choose(game, state), notices)
                 match.decisions += 1
+                show(watch, state, notices)
         note_end(game, state, plan.alliances(), match)
     # Whatever the rules raise is a fault to be counted, not the end of a run of thousands.
     except Exception as error:
         match.decisions = len(match_choices(plan, index))
         match.error = f"{type(error).__name__}: {error}"
     return match
+
+
+def show(watch: Watch | None, state: State, notices: list[Notice] | None) -> None:
+    """Let somebody see what has happened, if anybody watches."""
+    if watch and notices is not None:
+        watch(state, notices)
+        notices.clear()
 
 
 def note_end(game: Game[State, View], state: State, alliances: list[str], match: Match) -> None:
@@ -131,17 +146,29 @@ def note_end(game: Game[State, View], state: State, alliances: list[str], match:
         match.ending = outcome.ending
         match.drawn = outcome.winners() if outcome.verdict == DRAW else []
         match.shares = win_shares(outcome, alliances)
+        match.scores = list(outcome.scores)
+        match.ranks = list(outcome.ranks)
 
 
 def win_shares(outcome: Outcome, alliances: list[str]) -> list[Fraction]:
-    """Return each seat's share in the win: all of it for each ally of one alliance; rivals split it.
+    """Return each seat's share in the win; a draw is won by nobody."""
+    shares = seat_shares(outcome.ranks, alliances)
+    return [Fraction()] * len(shares) if outcome.verdict == DRAW else shares
 
-    A draw is won by nobody. *alliances* is by seat, empty where everybody plays alone.
+
+def seat_shares(ranks: list[int], alliances: list[str]) -> list[Fraction]:
+    """Return each seat's share of a game: those in first place have equal parts, allies one.
+
+    *alliances* is by seat, empty where everybody plays alone.
     """
-    winners = [] if outcome.verdict == DRAW else outcome.winners()
-    parties = {alliances[seat] if alliances else str(seat) for seat in winners}
-    share = Fraction(1, max(1, len(parties)))
-    return [share if seat in winners else Fraction() for seat in range(len(outcome.ranks))]
+    parties = alliances or [str(seat) for seat in range(len(ranks))]
+    first = {party for party, rank in zip(parties, ranks, strict=True) if rank == 1}
+    return [Fraction(1, len(first)) if party in first else Fraction() for party in parties]
+
+
+def first_seats(alliances: list[str]) -> dict[str, int]:
+    """Return the first seat of each alliance; whatever it wins, the whole alliance wins."""
+    return {name: alliances.index(name) for name in alliances}
 
 
 def turns_played(game: Game[State, View], state: State) -> int:
@@ -152,7 +179,7 @@ def turns_played(game: Game[State, View], state: State) -> int:
 
 def match_choices(plan: Plan, index: int) -> list[int]:
     """Play match *index* again, choice by choice, and return them; one that fails is the last."""
-    game = lab_game(plan.game)
+    game = game_of(plan.game)
     state = game.new(plan.setup(), match_key(plan, index))
     drivers = Drivers(plan, index)
     choices: list[int] = []

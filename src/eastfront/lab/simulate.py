@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from fractions import Fraction
-from multiprocessing import get_context
 from time import perf_counter
-from typing import Final, TypeVar
+from typing import Final
 
 import eastfront
+from eastfront.games import game_of
 from eastfront.kernel.data import Data
-from eastfront.kernel.errors import EastfrontError
-from eastfront.lab.match import UNFINISHED, Match, Plan, lab_game, match_choices, play_match
+from eastfront.lab.engine import Warn, be_silent, make_engine
+from eastfront.lab.match import UNFINISHED, Match, Plan, first_seats, match_choices, play_match
 from eastfront.players.levels import make_player
 
 LARGEST_CHUNK: Final = 100
 CHUNKS_PER_JOB: Final = 8
 
 Keep = Callable[[Plan, int, list[int]], None]
-Result = TypeVar("Result")
 
 
 @dataclass
@@ -97,11 +94,6 @@ def rounded(wins: Fraction) -> float:
     return round(float(wins), 4)
 
 
-def first_seats(alliances: list[str]) -> dict[str, int]:
-    """Return the first seat of each alliance; whatever it wins, the whole alliance wins."""
-    return {name: alliances.index(name) for name in alliances}
-
-
 def is_compiled() -> bool:
     """Tell whether the rules run as compiled code."""
     return bool(getattr(eastfront, "compiled", False))
@@ -109,7 +101,7 @@ def is_compiled() -> bool:
 
 def check_plan(plan: Plan) -> None:
     """Refuse a plan that cannot be played, before any process is started."""
-    lab_game(plan.game).check(plan.setup())
+    game_of(plan.game).check(plan.setup())
     for occupant in plan.occupants:
         make_player(plan.game, occupant, 0)
 
@@ -121,6 +113,7 @@ def simulate(
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
     keep: Keep | None = None,
+    warn: Warn = be_silent,
 ) -> Tally:
     """Play *games* matches from index *first* on; equal plans give equal sums, whatever *jobs* is.
 
@@ -130,7 +123,7 @@ def simulate(
     total = Tally(wins=[Fraction()] * len(plan.occupants))
     start = perf_counter()
     tasks = [(plan, begin, count, keep) for begin, count in chunks(first, games, jobs)]
-    for tally in run_tasks(play_chunk, tasks, jobs):
+    for tally in make_engine(jobs, warn).run(play_chunk, tasks):
         total.merge(tally)
         if progress:
             progress(tally.games)
@@ -153,24 +146,3 @@ def play_chunk(plan: Plan, begin: int, count: int, keep: Keep | None) -> Tally:
         if keep:
             keep(plan, index, match_choices(plan, index))
     return tally
-
-
-def run_tasks(
-    work: Callable[..., Result], tasks: Sequence[tuple[object, ...]], jobs: int
-) -> Iterator[Result]:
-    """Run *work* on each task, here or in *jobs* processes; results come as they are ready."""
-    if jobs <= 1:
-        for task in tasks:
-            yield work(*task)
-        return
-    # A forked process would share locks and compiled state with its parent.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        futures = [pool.submit(work, *task) for task in tasks]
-        try:
-            for future in as_completed(futures):
-                yield future.result()
-        except BrokenProcessPool:
-            raise EastfrontError("a process of this run was killed; fewer --jobs need less memory") from None
-        finally:
-            for future in futures:
-                future.cancel()

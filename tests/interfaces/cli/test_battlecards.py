@@ -22,18 +22,24 @@ UNPLAYABLE: Final = [
     (("--option", "strict=maybe"), "option strict cannot be 'maybe'; valid: off, on"),
 ]
 UNSEATED: Final = [
-    (("--seats", "random"), "edition russian-front, cannot be played by 1 seat; valid: 2"),
-    (("--seats", "random,random,random"), "edition russian-front, cannot be played by 3 seats; valid: 2"),
-    (("--edition", "combined", "--seats", "random,random"), "edition combined, cannot be played by 2 seats"),
+    (("--seats", "conscript"), "edition russian-front, cannot be played by 1 seat; valid: 2"),
+    (
+        ("--seats", "conscript,conscript,conscript"),
+        "edition russian-front, cannot be played by 3 seats; valid: 2",
+    ),
+    (
+        ("--edition", "combined", "--seats", "conscript,conscript"),
+        "edition combined, cannot be played by 2 seats",
+    ),
 ]
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "cards"])
+@pytest.mark.parametrize("command", ["play --terminal", "simulate", "cards"])
 @pytest.mark.parametrize(("arguments", "message"), UNPLAYABLE)
 def test_what_cannot_be_played_is_refused_with_what_is_valid(
     command: str, arguments: tuple[str, ...], message: str
 ) -> None:
-    result = invoke(command, "battlecards", *arguments)
+    result = invoke(*command.split(), "battlecards", *arguments)
 
     assert 1 == result.exit_code
     assert message in result.output
@@ -41,12 +47,12 @@ def test_what_cannot_be_played_is_refused_with_what_is_valid(
     assert not Path("saves").exists()
 
 
-@pytest.mark.parametrize("command", ["play", "simulate"])
+@pytest.mark.parametrize("command", ["play --terminal", "simulate"])
 @pytest.mark.parametrize(("arguments", "message"), UNSEATED)
 def test_a_number_of_seats_that_a_mode_does_not_have_is_refused(
     command: str, arguments: tuple[str, ...], message: str
 ) -> None:
-    result = invoke(command, "battlecards", *arguments)
+    result = invoke(*command.split(), "battlecards", *arguments)
 
     assert 1 == result.exit_code
     assert message in result.output
@@ -91,7 +97,7 @@ def test_a_unit_is_listed_in_a_readable_form() -> None:
         "  Barbarossa, Ground (Anti-Aircraft), phase 1, 1 shot, attack (Ground 14, Air 14, Sea 8), " in unit
     )
     assert "defence (Ground 3, Air 5, Sea 4), 2 copies\n" in unit
-    fields = "name, side, copies, type, class, phases, shots, attack, defence"
+    fields = "Name, Side, Copies, Type, Class, Firing phases, Shots, Attack, Defence"
     assert f"  Reconstructed: {fields} (own values)" == unit.splitlines()[-1]
     assert 1 == unit.count("Reconstructed: ")
     assert "expansion" not in unit.lower()
@@ -114,22 +120,22 @@ def test_random_games_are_simulated_saved_verified_and_told(tmp_path: Path, edit
     data = json.loads(result.output)
     path = tmp_path / "battlecards-1-0.jsonl"
 
-    assert (edition, ["random"] * seats, 2, 0) == tuple(
+    assert (edition, ["conscript"] * seats, 2, 0) == tuple(
         data[key] for key in ("edition", "seats", "games", "faults")
     )
     assert 2 == sum(data["endings"].values()) == data["wins"][0] + data["wins"][1] + data["draws"][0]
     assert "choices agree; ended: " in invoke("verify", path).output
     told = invoke("replay", path).output
     assert f"BattleCards, edition {edition}, {seats} seats; reshuffles=1\n" in told
-    assert "\n1. German (random): Deploy " in told
+    assert "\n1. German (conscript): Deploy " in told
     assert "\nRank  Seat " in told
 
 
 def test_the_report_says_which_side_won() -> None:
     output = invoke("simulate", "battlecards", "--games", 2, "--option", "reshuffles=1").output
 
-    assert "\n  seat 1  barbarossa  random " in output
-    assert "\n  seat 2  soviet      random " in output
+    assert "\n  seat 1  barbarossa  conscript " in output
+    assert "\n  seat 2  soviet      conscript " in output
     assert "alliance" not in output
 
 
@@ -142,7 +148,7 @@ def test_partners_are_both_credited_with_the_win_of_their_alliance() -> None:
     assert [axis, allies, axis, allies] == data["wins"]
     assert 6 == axis + allies + data["draws"][0]
     assert 0 < axis < 6
-    for seat in ("seat 1  german      random", "seat 3  barbarossa  random", "alliance axis"):
+    for seat in ("seat 1  german      conscript", "seat 3  barbarossa  conscript", "alliance axis"):
         line = next(line for line in output.splitlines() if line.startswith(f"  {seat} "))
         assert f" {axis:.1f} wins  {axis / 6:6.1%} " in line
 

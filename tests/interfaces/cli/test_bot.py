@@ -36,7 +36,7 @@ def test_the_bot_of_the_page_plays_whole_games(game: str) -> None:
 
 
 def test_our_own_worker_is_a_bot_like_any_other() -> None:
-    arguments = ("--seat", 2, "--against", "random", "--level", "recruit", "--seed", 5)
+    arguments = ("--seat", 2, "--against", "conscript", "--level", "recruit", "--seed", 5)
 
     result = invoke("bot", "barbarossa", *arguments, "--", *WORKER)
 
@@ -128,7 +128,7 @@ def test_a_command_that_ends_has_lost(bot: str) -> None:
 
 
 def test_a_bot_that_has_lost_is_last_of_three_who_play_on() -> None:
-    arguments = ("--against", "random,random", "--seat", 2, *TWO_TURNS)
+    arguments = ("--against", "conscript,conscript", "--seat", 2, *TWO_TURNS)
 
     result = invoke("bot", "barbarossa", *arguments, typed="rubbish\n" * 4)
 
@@ -171,7 +171,10 @@ def test_what_a_bot_complains_about_is_let_through(tmp_path: Path) -> None:
         (["chess"], "there is no game 'chess'"),
         (["barbarossa", "--edition", "pocket"], "no edition 'pocket'"),
         (["barbarossa", "--option", "luck=good"], "no option 'luck'"),
-        (["barbarossa", "--against", "general"], "there is no level 'general'; valid: random, recruit"),
+        (
+            ["barbarossa", "--against", "general"],
+            "there is no level 'general'; valid: conscript, recruit, sergeant, captain, searcher",
+        ),
         (["barbarossa", "--seat", "3"], "there is no seat 3; valid: 1 to 2"),
         (["stalingrad", "--against", "recruit,recruit"], "cannot be played by 3 seats; valid: 2"),
         (["barbarossa", "--", "there-is-no-such-program"], "the bot cannot be started"),

@@ -9,10 +9,9 @@ from typing import Final
 
 import pytest
 
-from eastfront.games import load_game
+from eastfront.games import game_of, load_game
 from eastfront.kernel.cardfile import data_path
 from eastfront.lab.fuzz import counted_game
-from eastfront.lab.match import lab_game
 from tests.interfaces.commands import invoke
 
 # For each game: a file, what stands in it, what is put there instead, and what is said.
@@ -48,14 +47,14 @@ BREAKS: Final = [
 ]
 
 
-@pytest.mark.parametrize("command", ["cards", "rules", "play", "simulate", "fuzz"])
+@pytest.mark.parametrize("command", ["cards", "rules", "play --terminal", "simulate", "fuzz"])
 @pytest.mark.parametrize(("game", "file", "old", "new", "message"), BREAKS)
 def test_a_broken_file_is_named_in_one_line(
     command: str, game: str, file: str, old: str, new: str, message: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     load_game(game)
     # A game that an earlier test has loaded would not be read again.
-    lab_game.cache_clear()
+    game_of.cache_clear()
     counted_game.cache_clear()
     package = f"eastfront.games.{game}"
     data = Path(shutil.copytree(Path(data_path(package, file)).parent, "copy/data"))
@@ -64,7 +63,7 @@ def test_a_broken_file_is_named_in_one_line(
     (data / file).write_text(text.replace(old, new, 1), encoding="utf-8")
     monkeypatch.setattr(sys.modules[package], "__file__", str(data.parent / "__init__.py"))
 
-    result = invoke(command, game)
+    result = invoke(*command.split(), game)
 
     assert 1 == result.exit_code
     assert result.output.startswith(f"Error: {file}: {message}")

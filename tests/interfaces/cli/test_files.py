@@ -65,7 +65,7 @@ def test_the_first_differing_choice_is_named(good: Path) -> None:
     assert "line 2: choice 1 differs: it does not fit its hash (0 choices before it agree)" in result.output
 
 
-@pytest.mark.parametrize("command", ["verify", "replay", "play --resume"])
+@pytest.mark.parametrize("command", ["verify", "replay", "play --terminal --resume"])
 @pytest.mark.parametrize(
     ("damage", "reason"),
     [
@@ -85,7 +85,7 @@ def test_what_is_no_game_file_is_named(tmp_path: Path, command: str, damage: byt
     assert f"Error: {path}: {reason}" in result.output
 
 
-@pytest.mark.parametrize("command", ["verify", "replay", "play --resume"])
+@pytest.mark.parametrize("command", ["verify", "replay", "play --terminal --resume"])
 def test_a_missing_file_is_named(command: str) -> None:
     result = invoke(*command.split(), "nowhere.jsonl")
 
@@ -104,20 +104,23 @@ def test_a_torn_file_is_reported(good: Path) -> None:
 
 def test_a_file_under_other_rules_says_so_and_can_be_renewed(tmp_path: Path) -> None:
     game = load_game("barbarossa")
-    old = Table(game, replace(new_table(game).header, rules_version=0, occupants=["you", "random"]))
+    old = Table(game, replace(new_table(game).header, rules_version=0, occupants=["you", "conscript"]))
     path = tmp_path / "old.jsonl"
     path.write_bytes(content(take_choices(old, 12)))
 
-    refused = invoke("play", "--resume", path)
+    refused = invoke("play", "--terminal", "--resume", path)
     verified = invoke("verify", path)
     renewed = invoke("replay", path, "--save", "new.jsonl")
-    resumed = invoke("play", "--resume", "new.jsonl", typed="q\n")
+    resumed = invoke("play", "--terminal", "--resume", "new.jsonl", typed="q\n")
 
     assert 1 == refused.exit_code
     assert f"saved under rules version 0, not {game.rules_version}" in refused.output
     assert f"eastfront replay {path} --save NEW" in refused.output
     assert f"played under rules version 0, not {game.rules_version}" in verified.output
-    assert "12 choices are in new.jsonl; go on with: eastfront play --resume new.jsonl" in renewed.output
+    assert (
+        "12 choices are in new.jsonl; go on with: eastfront play --terminal --resume new.jsonl"
+        in renewed.output
+    )
     assert 0 == resumed.exit_code
     assert "goes on: 12 choices so far" in resumed.output
 
@@ -126,22 +129,23 @@ def test_a_game_is_told_in_sentences(good: Path) -> None:
     output = invoke("replay", good).output
 
     assert "Barbarossa, edition kamikaze, 3 seats; first_player=youngest\n" in output
-    assert "\n1. Seat 1 (random): End the Tactics Phase\n" in output
-    assert "\nSeat 1 (random) takes back the last choice\n" in output
-    assert "\nSeat 2 (random) makes room for recruit\n" in output
+    assert "\n1. Seat 1 (conscript): End the Tactics Phase\n" in output
+    assert "\nSeat 1 (conscript) takes back the last choice\n" in output
+    assert "\nSeat 2 (conscript) makes room for recruit\n" in output
     assert "\nSeat 2 (recruit) runs out of time\n" in output
     assert "\nSeat 2 (recruit) comes back\n" in output
     assert (
-        "\nSeat 1 (random) takes back the last choice and all that followed, as the others agree\n" in output
+        "\nSeat 1 (conscript) takes back the last choice and all that followed, as the others agree\n"
+        in output
     )
-    assert "\nSeat 3 (random) resigns\n" in output
-    assert "The game is over (resigned). Winner: Seat 1 (random)." in output
+    assert "\nSeat 3 (conscript) resigns\n" in output
+    assert "The game is over (resigned). Winner: Seat 1 (conscript)." in output
 
 
 @pytest.mark.parametrize(
     ("last", "head", "over"),
     [
-        ("draw", "All agree to a draw", "(agreed-draw). A draw: Seat 1 (random) + Seat 2 (recruit)."),
+        ("draw", "All agree to a draw", "(agreed-draw). A draw: Seat 1 (conscript) + Seat 2 (recruit)."),
         ("abandon", "All agree to abandon the game", "(abandoned). Nobody has won."),
     ],
 )
@@ -164,7 +168,7 @@ def test_an_agreed_end_is_told(tmp_path: Path, last: str, head: str, over: str) 
 )
 def test_what_no_seat_does_alone_is_told_of_sides_too(tmp_path: Path, language: str, told: list[str]) -> None:
     game = load_game("stalingrad")
-    table = open_table(game, Setup("stalingrad", "standard", 2), key_of_seed(7), ["random"] * 2)
+    table = open_table(game, Setup("stalingrad", "standard", 2), key_of_seed(7), ["conscript"] * 2)
     table.agree_draw()
     path = tmp_path / "game.jsonl"
     path.write_bytes(content(table))
@@ -177,7 +181,7 @@ def test_what_no_seat_does_alone_is_told_of_sides_too(tmp_path: Path, language: 
 def test_a_game_that_starts_from_a_position_is_verified_and_told(tmp_path: Path) -> None:
     game = load_game("barbarossa")
     parent = take_choices(new_table(game), 20)
-    fork = Table(game, fork_header(parent, key_of_seed(8), ["random"] * 2, {}, 0))
+    fork = Table(game, fork_header(parent, key_of_seed(8), ["conscript"] * 2, {}, 0))
     path = tmp_path / "fork.jsonl"
     path.write_bytes(content(take_choices(fork, 9)))
 

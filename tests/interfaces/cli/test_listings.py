@@ -29,7 +29,7 @@ def test_every_card_stands_in_the_listing_with_its_text_and_sources() -> None:
     for card in load_game("barbarossa").cards():
         assert f"\n{card.facts['name']} ({card.id})\n" in "\n" + output
     assert "\n  Play: +1 Supply Point.\n" in output
-    assert "  Stated: name (S2 §4)\n" in output
+    assert "  Stated: Name (S2 §4)\n" in output
 
 
 @pytest.mark.parametrize("slug", SLUGS)

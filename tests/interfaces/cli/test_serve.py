@@ -18,7 +18,7 @@ import uvicorn
 from litestar import Litestar
 from sqlalchemy import URL
 
-from eastfront.interfaces.cli.serve import configure
+from eastfront.interfaces.cli.hosting.serve import configure
 from eastfront.interfaces.web.listening import bound_port, close, listen
 from eastfront.interfaces.web.observing import ServerBroken, Watched
 from eastfront.interfaces.web.settings import Settings
@@ -28,7 +28,7 @@ from eastfront.table.storage.folder import FolderError, only_server
 from tests.interfaces.commands import invoke
 
 PATIENCE = 30
-ANNOUNCED = re.compile(r"eastfront serves tables at http://([^;]+); stop it with Ctrl-C\n")
+ANNOUNCED = re.compile(r"eastfront serves tables at http://(\S+) \(stop it with Ctrl-C\)\n")
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from eastfront.lab.match import lab_game
+from eastfront.games import game_of
 from tests.interfaces.commands import invoke, shell
 from tests.lab.faults import broken_op
 
@@ -35,7 +35,11 @@ def test_the_sums_are_an_object_that_scripts_can_rely_on() -> None:
     data = json.loads(result.output)
 
     assert KEYS == list(data)
-    assert ("barbarossa", "kamikaze", ["random", "random"]) == (data["game"], data["edition"], data["seats"])
+    assert ("barbarossa", "kamikaze", ["conscript", "conscript"]) == (
+        data["game"],
+        data["edition"],
+        data["seats"],
+    )
     assert 3 == data["games"] == sum(data["endings"].values()) == sum(data["wins"]) + data["draws"][0]
     assert {} == data["alliance_wins"]
     assert 12 == data["turns"]
@@ -46,14 +50,14 @@ def test_the_report_is_for_readers() -> None:
     output = invoke("simulate", "barbarossa", "--games", 2, "--option", "turn_limit=2").output
 
     assert "barbarossa, kamikaze: 2 games from seed 1\n" in output
-    assert "\n  seat 1  random             0.0 wins    0.0%         2 drawn\n" in output
+    assert "\n  seat 1  conscript          0.0 wins    0.0%         2 drawn\n" in output
     assert "endings: exhausted 2; faults: 0\n" in output
 
 
 def test_processes_change_nothing_and_every_game_is_kept(tmp_path: Path) -> None:
     common = ("simulate", "barbarossa", "--games", 4, "--option", "turn_limit=3", "--json", "--seats")
-    alone = json.loads(invoke(*common, "recruit,random").output)
-    together = shell(tmp_path, *common, "recruit,random", "--jobs", 2, "--save", "kept")
+    alone = json.loads(invoke(*common, "recruit,conscript").output)
+    together = shell(tmp_path, *common, "recruit,conscript", "--jobs", 2, "--save", "kept")
     data = json.loads(together.stdout)
 
     for key in ("decisions", "turns", "wins", "endings"):
@@ -67,10 +71,13 @@ def test_processes_change_nothing_and_every_game_is_kept(tmp_path: Path) -> None
     ("arguments", "message"),
     [
         (
-            ("--seats", "random"),
+            ("--seats", "conscript"),
             "barbarossa, edition kamikaze, cannot be played by 1 seat; valid: 2, 3, 4, 5",
         ),
-        (("--seats", "random,genius"), "no level 'genius'; valid: random, recruit"),
+        (
+            ("--seats", "conscript,genius"),
+            "no level 'genius'; valid: conscript, recruit, sergeant, captain, searcher",
+        ),
         (("--edition", "pocket"), "no edition 'pocket'; valid: arclight, lundstrom, kamikaze"),
         (("--option", "colour=red"), "no option 'colour'; valid: ability_window, "),
         (("--option", "tiebreak=dice"), "option tiebreak cannot be 'dice'; valid: site-cities-shared, "),
@@ -90,11 +97,11 @@ def test_wrong_arguments_are_refused_with_what_is_valid(arguments: tuple[str, ..
     assert message in result.output
 
 
-@pytest.mark.parametrize("seats", ["random,random", "random,recruit"])
+@pytest.mark.parametrize("seats", ["conscript,conscript", "conscript,recruit"])
 def test_a_fault_is_counted_and_can_be_repeated(tmp_path: Path, seats: str) -> None:
     common = ("simulate", "barbarossa", "--seats", seats, "--seed", 5, "--option", "turn_limit=2")
 
-    with broken_op(lab_game("barbarossa"), "CleanUp"):
+    with broken_op(game_of("barbarossa"), "CleanUp"):
         result = invoke(*common, "--games", 2, "--json", "--save", tmp_path)
         again = invoke(*common, "--first", 1, "--games", 1)
 

@@ -24,17 +24,17 @@ UNPLAYABLE: Final = [
     (("--edition", "classic"), "stalingrad has no edition 'classic'; valid: standard"),
 ]
 UNSEATED: Final = [
-    (("--seats", "random"), "edition standard, cannot be played by 1 seat; valid: 2"),
-    (("--seats", "random,random,random"), "edition standard, cannot be played by 3 seats; valid: 2"),
+    (("--seats", "conscript"), "edition standard, cannot be played by 1 seat; valid: 2"),
+    (("--seats", "conscript,conscript,conscript"), "edition standard, cannot be played by 3 seats; valid: 2"),
 ]
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "cards"])
+@pytest.mark.parametrize("command", ["play --terminal", "simulate", "cards"])
 @pytest.mark.parametrize(("arguments", "message"), UNPLAYABLE)
 def test_what_cannot_be_played_is_refused_with_what_is_valid(
     command: str, arguments: tuple[str, ...], message: str
 ) -> None:
-    result = invoke(command, "stalingrad", *arguments)
+    result = invoke(*command.split(), "stalingrad", *arguments)
 
     assert 1 == result.exit_code
     assert message in result.output
@@ -42,12 +42,12 @@ def test_what_cannot_be_played_is_refused_with_what_is_valid(
     assert not Path("saves").exists()
 
 
-@pytest.mark.parametrize("command", ["play", "simulate"])
+@pytest.mark.parametrize("command", ["play --terminal", "simulate"])
 @pytest.mark.parametrize(("arguments", "message"), UNSEATED)
 def test_a_number_of_seats_other_than_two_is_refused(
     command: str, arguments: tuple[str, ...], message: str
 ) -> None:
-    result = invoke(command, "stalingrad", *arguments)
+    result = invoke(*command.split(), "stalingrad", *arguments)
 
     assert 1 == result.exit_code
     assert message in result.output
@@ -76,9 +76,9 @@ def test_cards_are_listed_in_a_readable_form() -> None:
     force = pages["71st Infantry Division (71st-infantry-division)"].splitlines()
     assert "  German Force, infantry, Force value 3, Combat 4, 4 Rations" == force[1]
     assert "  Assault: it has 1 Combat more while it attacks." == force[2]
-    assert "  Reconstructed: type, value, combat, rations, abilities (own values)" == force[-1]
+    assert "  Reconstructed: Type, Force value, Combat, Rations, Abilities (own values)" == force[-1]
     location = pages["Mamayev Kurgan (mamayev-kurgan)"]
-    assert "  Stated: name, chart length (RB)\n" in location
+    assert "  Stated: Name, Length of the chart (RB)\n" in location
     assert "Destroyed at 10 Rubble." in location
 
 
@@ -95,7 +95,7 @@ def test_a_card_says_what_it_does_under_the_answers_given() -> None:
     assert "win" not in texts[1]
 
 
-@pytest.mark.parametrize("seats", ["random,random", "recruit,random"])
+@pytest.mark.parametrize("seats", ["conscript,conscript", "recruit,conscript"])
 def test_games_are_simulated_saved_verified_and_told(tmp_path: Path, seats: str) -> None:
     result = invoke(
         "simulate", "stalingrad", *SHORT, "--games", 2, "--seats", seats, "--save", tmp_path, "--json"
@@ -118,8 +118,8 @@ def test_games_are_simulated_saved_verified_and_told(tmp_path: Path, seats: str)
 def test_the_report_says_which_side_won() -> None:
     output = invoke("simulate", "stalingrad", "--games", 2, *SHORT).output
 
-    assert "\n  seat 1  german      random " in output
-    assert "\n  seat 2  soviet      random " in output
+    assert "\n  seat 1  german      conscript " in output
+    assert "\n  seat 2  soviet      conscript " in output
     assert "alliance" not in output
 
 
@@ -160,7 +160,7 @@ def test_a_small_run_of_fuzzing_finds_no_fault_and_reaches_all_answers(tmp_path:
         ('"turn_cap":"2"', "turn_cap cannot be 'stan'"),
     ],
 )
-@pytest.mark.parametrize("command", ["verify", "replay", "play --resume"])
+@pytest.mark.parametrize("command", ["verify", "replay", "play --terminal --resume"])
 def test_a_game_file_that_was_changed_is_named(
     command: str, damage: str, reason: str, tmp_path: Path
 ) -> None:
@@ -184,7 +184,7 @@ def test_a_file_that_ends_in_the_middle_goes_on_from_the_line_before(tmp_path: P
     path.write_text("".join(lines[:20]) + lines[20][:30])
 
     verified = invoke("verify", path)
-    resumed = invoke("play", "--resume", path, "--seats", "you,you", typed="q\n")
+    resumed = invoke("play", "--terminal", "--resume", path, "--seats", "you,you", typed="q\n")
 
     assert 1 == verified.exit_code
     assert "line 21 is cut off" in verified.output

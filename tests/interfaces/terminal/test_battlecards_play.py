@@ -15,7 +15,7 @@ import pytest
 from tests.interfaces.commands import invoke
 
 SAVE: Final = Path("saves/battlecards-1.jsonl")
-TWO: Final = ("play", "battlecards", "--seats", "you,random", "--seed", 7)
+TWO: Final = ("play", "battlecards", "--terminal", "--seats", "you,conscript", "--seed", 7)
 FORCES: Final = "2\n2\n2\n"
 
 
@@ -60,7 +60,7 @@ def test_a_whole_game_is_played_to_its_end_and_verified() -> None:
     output = invoke(*TWO, "--option", "reshuffles=1", typed="1\n" * 800).output
 
     assert re.search(
-        r"\nThe game is over \([\w-]+\)\. (Winner: (German \(you\)|Soviet \(random\))|A draw)", output
+        r"\nThe game is over \([\w-]+\)\. (Winner: (German \(you\)|Soviet \(conscript\))|A draw)", output
     )
     assert re.search(r"\nRank  Seat +Victory Points\n +1  (German|Soviet) ", output)
     assert "end" == entries()[-1]
@@ -68,7 +68,9 @@ def test_a_whole_game_is_played_to_its_end_and_verified() -> None:
 
 
 def test_the_combined_game_seats_four() -> None:
-    output = invoke("play", "battlecards", "--edition", "combined", "--seed", 7, typed="1\n1\n1\n").output
+    output = invoke(
+        "play", "battlecards", "--terminal", "--edition", "combined", "--seed", 7, typed="1\n1\n1\n"
+    ).output
 
     occupants = json.loads(SAVE.read_text().splitlines()[0])["occupants"]
     assert ["you", "recruit", "recruit", "recruit"] == occupants
@@ -78,7 +80,7 @@ def test_the_combined_game_seats_four() -> None:
 
 @pytest.mark.parametrize("edition", ["russian-front", "western"])
 def test_one_theatre_seats_two(edition: str) -> None:
-    output = invoke("play", "battlecards", "--edition", edition).output
+    output = invoke("play", "battlecards", "--terminal", "--edition", edition).output
 
     assert ["you", "recruit"] == json.loads(SAVE.read_text().splitlines()[0])["occupants"]
     assert f"BattleCards, {edition}: " in output
@@ -92,7 +94,9 @@ def test_options_change_the_game() -> None:
 
 
 def test_a_curtain_falls_between_persons() -> None:
-    output = invoke("play", "battlecards", "--seats", "you,you", "--seed", 7, typed=f"\n{FORCES}").output
+    output = invoke(
+        "play", "battlecards", "--terminal", "--seats", "you,you", "--seed", 7, typed=f"\n{FORCES}"
+    ).output
 
     curtain = output.split("Pass to ")
     assert curtain[1].startswith("German (you), press Enter:")
@@ -104,7 +108,9 @@ FORMALITY: Final = r"\n +1  (?:Let it be \w+|Play no more cards|Use no Leader)\n
 
 
 def test_formalities_are_taken_off_the_hands_of_a_single_person() -> None:
-    output = invoke("play", "battlecards", "--seats", "you,random", "--seed", 2, typed="1\n" * 200).output
+    output = invoke(
+        "play", "battlecards", "--terminal", "--seats", "you,conscript", "--seed", 2, typed="1\n" * 200
+    ).output
 
     data = [json.loads(line) for line in SAVE.read_text().splitlines()[1:]]
     chosen = sum(entry["entry"] == "choice" and entry["seat"] == 0 for entry in data)
@@ -114,7 +120,9 @@ def test_formalities_are_taken_off_the_hands_of_a_single_person() -> None:
 
 
 def test_two_persons_at_one_screen_are_asked_even_for_nothing() -> None:
-    output = invoke("play", "battlecards", "--seats", "you,you", "--seed", 2, typed="\n1\n" * 200).output
+    output = invoke(
+        "play", "battlecards", "--terminal", "--seats", "you,you", "--seed", 2, typed="\n1\n" * 200
+    ).output
 
     assert re.findall(FORMALITY, output)
 
@@ -126,7 +134,7 @@ def test_two_persons_at_one_screen_are_asked_even_for_nothing() -> None:
             "? 2",
             ["Infantry Division (infantry-division)", "phase 4, 1 shot, attack (Ground 10, Air 8, Sea N/A)"],
         ),
-        ("? katyusha", ["BM-13 Katyusha (bm-13-katyusha)", "Reconstructed: name, side, copies"]),
+        ("? katyusha", ["BM-13 Katyusha (bm-13-katyusha)", "Reconstructed: Name, Side, Copies"]),
         ("?? katyusha", ["(own values)"]),
         ("? military buildup", ["Military Buildup (military-buildup-3)", "Draw Arsenal cards until"]),
         ("? panzer", ['"panzer" could be any of panzergrenadiers, panzer-iii, panzer-iv.']),
@@ -192,7 +200,7 @@ def test_a_kill_costs_nothing_and_the_game_goes_on(tmp_path: Path) -> None:
     game.kill()
     game.communicate(timeout=30)
     kept = entries(tmp_path / SAVE)
-    output = invoke("play", "--resume", tmp_path / SAVE, typed="1\nq\n").output
+    output = invoke("play", "--terminal", "--resume", tmp_path / SAVE, typed="1\nq\n").output
 
     assert ["deploy infantry-division", "deploy panzer-iv", "deploy bf-109"] == kept[:3]
     assert re.search(r"goes on: \d+ choices so far\.", output)

@@ -18,7 +18,7 @@ from tests.interfaces.commands import invoke, shell
 SAVE: Final = Path("saves/barbarossa-1.jsonl")
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 SHORT: Final = ("--option", "turn_limit=1", "--option", "first_player=youngest")
-TWO: Final = ("play", "barbarossa", "--terminal", "--seats", "you,random", "--seed", 7, *SHORT)
+TWO: Final = ("play", "barbarossa", "--terminal", "--seats", "you,conscript", "--seed", 7, *SHORT)
 
 
 def entries(path: Path) -> list[str]:
@@ -36,7 +36,7 @@ def test_a_whole_game_is_played_by_numbers(tmp_path: Path) -> None:
     assert "  Seat 1 plays Horse-drawn Transport.\n" in result.stdout
     assert "  Seat 2 begins turn 1.\n" in result.stdout
     assert "The game is over (exhausted)." in result.stdout
-    assert "Rank  Seat             Victory Points\n" in result.stdout
+    assert "Rank  Seat                Victory Points\n" in result.stdout
     assert "end" == entries(tmp_path / SAVE)[-1]
     assert 0 == invoke("verify", tmp_path / SAVE).exit_code
 
@@ -48,7 +48,7 @@ def test_the_table_shows_what_is_needed_to_choose() -> None:
     assert re.search(r"\n +\d +.*Panzer Regiment × \d", output)
     assert re.search(r"Cities +\w+, Defence \d+; then (\w+,\s+){10}Moscow\n", output)
     assert re.search(r"Footholds +[\w ]+ × \d+ \(Defence \d\)", output)
-    assert re.search(r"Seat 2 \(random\) +0 +4 +4 +0", output)
+    assert re.search(r"Seat 2 \(conscript\) +0 +4 +4 +0", output)
     assert re.search(r"Hand +3 × Horse-drawn Transport, Grenadier Regiment", output)
     assert "Points      Tactic 1, Supply 0, Reinforcement 0, Attack 0" in output
 
@@ -63,7 +63,7 @@ def test_a_star_takes_an_option_as_long_as_it_is_offered() -> None:
 def test_two_question_marks_tell_the_sources() -> None:
     output = invoke(*TWO, typed="?? horse-drawn\n?? mule\n").output
 
-    assert "  Stated: name (S2 §4)\n" in output
+    assert "  Stated: Name (S2 §4)\n" in output
     assert 'There is no card "mule".' in output
 
 
@@ -104,14 +104,14 @@ def test_quitting_and_the_end_of_input_keep_the_game(typed: str, tmp_path: Path)
 
     assert 0 == result.returncode, result.stderr
     assert "The game is kept in saves/barbarossa-1.jsonl. Go on with:\n" in result.stdout
-    assert result.stdout.endswith("play --resume saves/barbarossa-1.jsonl\n")
+    assert result.stdout.endswith("play --terminal --resume saves/barbarossa-1.jsonl\n")
     assert typed.count("1") == len(entries(tmp_path / SAVE))
 
 
 def test_a_game_goes_on_where_it_stopped() -> None:
     invoke(*TWO, typed="2\n1\nq\n")
 
-    output = invoke("play", "--resume", SAVE, typed="1\nq\n").output
+    output = invoke("play", "--terminal", "--resume", SAVE, typed="1\nq\n").output
 
     assert f"The game in {SAVE} goes on: 2 choices so far." in output
     assert "Reinforcement Phase: you have 1 Supply Point and 1 Reinforcement Point." in output
@@ -121,7 +121,7 @@ def test_a_game_goes_on_where_it_stopped() -> None:
 def test_resuming_may_change_who_sits_where() -> None:
     invoke(*TWO, typed="1\n")
 
-    output = invoke("play", "--resume", SAVE, "--seats", "you,recruit", typed="q\n").output
+    output = invoke("play", "--terminal", "--resume", SAVE, "--seats", "you,recruit", typed="q\n").output
 
     assert "Seat 2 (recruit)" in output
     assert ["end", "seat-change"] == entries(SAVE)
@@ -132,7 +132,7 @@ def test_a_torn_file_is_said_and_goes_on() -> None:
     invoke(*TWO, typed="2\n1\n")
     SAVE.write_bytes(SAVE.read_bytes()[:-9])
 
-    output = invoke("play", "--resume", SAVE, typed="q\n").output
+    output = invoke("play", "--terminal", "--resume", SAVE, typed="q\n").output
 
     assert f"Something is missing at the end of {SAVE}: line 3 is cut off" in output
     assert ["play horse-drawn-transport"] == entries(SAVE)
@@ -142,7 +142,7 @@ def test_a_torn_file_is_said_and_goes_on() -> None:
 def test_a_finished_game_is_not_played_on() -> None:
     invoke(*TWO, typed="1\n1\n1\n1\n")
 
-    output = invoke("play", "--resume", SAVE).output
+    output = invoke("play", "--terminal", "--resume", SAVE).output
 
     assert "The game is over (exhausted)." in output
     assert "Your choice" not in output
@@ -178,10 +178,10 @@ def test_a_card_is_explained_with_how_far_it_is_known(typed: str, card: str) -> 
     output = invoke(*TWO, typed=f"{typed}\n").output
 
     page = output.partition(f"{card}\n")[2]
-    assert re.match(r"  .*kind army, .*copies \d+, play cost \d", page)
+    assert re.match(r"  Army \(\w+\), Play Cost \d, .*, \d+ copies\n", page)
     assert "\n  Play: " in page
     assert re.search(
-        r"\n  Stated: [^⇒]*\.\s+Derived: [^⇒]*play\s+cost[^⇒]*\.\s+Reconstructed:\s+copies", page
+        r"\n  Stated: [^⇒]*\.\s+Derived: [^⇒]*Play\s+Cost[^⇒]*\.\s+Reconstructed:\s+Copies", page
     )
 
 
@@ -225,7 +225,9 @@ def test_what_the_others_did_is_told_once() -> None:
 
 
 def test_a_curtain_falls_between_persons() -> None:
-    output = invoke("play", "--seats", "you,you", "--seed", 7, *SHORT, typed="\n1\n1\n1\n\n1\n").output
+    output = invoke(
+        "play", "--terminal", "--seats", "you,you", "--seed", 7, *SHORT, typed="\n1\n1\n1\n\n1\n"
+    ).output
 
     parts = output.split(CLEAR)
     assert "" == parts[0]
@@ -241,10 +243,10 @@ def test_a_curtain_falls_between_persons() -> None:
 
 
 def test_a_curtain_does_not_hide_how_the_game_was_found() -> None:
-    invoke("play", "--seats", "you,you", "--seed", 7, *SHORT, typed="\n1\nq\n")
+    invoke("play", "--terminal", "--seats", "you,you", "--seed", 7, *SHORT, typed="\n1\nq\n")
     SAVE.write_text(SAVE.read_text() + '{"entry":')
 
-    curtain = invoke("play", "--resume", SAVE).output.split(CLEAR)[1]
+    curtain = invoke("play", "--terminal", "--resume", SAVE).output.split(CLEAR)[1]
 
     assert "Something is missing at the end" in curtain
     assert "goes on: 1 choice so far" in curtain
@@ -259,7 +261,10 @@ def test_no_curtain_falls_for_one_person() -> None:
     ("arguments", "message"),
     [
         (("--seats", "you"), "barbarossa, edition kamikaze, cannot be played by 1 seat; valid: 2, 3, 4, 5"),
-        (("--seats", "you,genius"), "nobody is called 'genius'; valid for a seat: you, random, recruit"),
+        (
+            ("--seats", "you,genius"),
+            "nobody is called 'genius'; valid for a seat: you, recruit, sergeant, captain",
+        ),
         (("--edition", "pocket"), "no edition 'pocket'; valid: arclight, lundstrom, kamikaze"),
         (("--option", "colour=red"), "no option 'colour'; valid: ability_window, "),
         (
@@ -270,7 +275,7 @@ def test_no_curtain_falls_for_one_person() -> None:
     ],
 )
 def test_wrong_arguments_are_refused_with_what_is_valid(arguments: tuple[str, ...], message: str) -> None:
-    result = invoke("play", "barbarossa", *arguments)
+    result = invoke("play", "barbarossa", "--terminal", *arguments)
 
     assert 0 != result.exit_code
     assert message in result.output
@@ -280,15 +285,21 @@ def test_wrong_arguments_are_refused_with_what_is_valid(arguments: tuple[str, ..
 def test_a_file_is_resumed_only_as_what_it_is() -> None:
     invoke(*TWO, typed="1\n")
 
-    assert "has 2 seats, not 3" in invoke("play", "--resume", SAVE, "--seats", "you,you,you").output
-    assert "is a game of barbarossa, not of chess" in invoke("play", "chess", "--resume", SAVE).output
-    assert "give only --seats with it" in invoke("play", "--resume", SAVE, "--seed", 3).output
+    assert (
+        "has 2 seats, not 3"
+        in invoke("play", "--terminal", "--resume", SAVE, "--seats", "you,you,you").output
+    )
+    assert (
+        "is a game of barbarossa, not of chess"
+        in invoke("play", "chess", "--terminal", "--resume", SAVE).output
+    )
+    assert "give only --seats with it" in invoke("play", "--terminal", "--resume", SAVE, "--seed", 3).output
     assert "saves/barbarossa-1.jsonl exists already" in invoke(*TWO, "--save", SAVE).output
 
 
 def test_without_a_seed_every_game_has_its_own_key() -> None:
-    invoke("play")
-    invoke("play")
+    invoke("play", "--terminal")
+    invoke("play", "--terminal")
     keys = {json.loads(path.read_text().splitlines()[0])["key"] for path in Path("saves").iterdir()}
     occupants = json.loads(SAVE.read_text().splitlines()[0])["occupants"]
 

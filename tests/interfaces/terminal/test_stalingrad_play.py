@@ -12,7 +12,7 @@ import pytest
 from tests.interfaces.commands import invoke
 
 SAVE: Final = Path("saves/stalingrad-1.jsonl")
-TWO: Final = ("play", "stalingrad", "--seats", "you,random", "--seed", 3)
+TWO: Final = ("play", "stalingrad", "--terminal", "--seats", "you,conscript", "--seed", 3)
 # Three Forces, all in the Perimeter zone of the fourth Location, which the Soviet side holds.
 SET_UP: Final = "16th\n71st\n369th\nvolga\nvolga\nvolga\n"
 
@@ -63,22 +63,26 @@ def test_a_whole_game_is_played_to_its_end_and_verified() -> None:
     output = invoke(*TWO, "--option", "turn_cap=2", typed="1\n" * 400).output
 
     assert re.search(
-        r"\nThe game is over \(\w+\)\. (Winner: (German \(you\)|Soviet \(random\))|A draw)", output
+        r"\nThe game is over \(\w+\)\. (Winner: (German \(you\)|Soviet \(conscript\))|A draw)", output
     )
     assert re.search(r"\nRank  Seat +Locations\n +1  (German|Soviet) ", output)
     assert "choices agree; ended: " in invoke("verify", SAVE).output
 
 
 def test_a_person_may_be_soviet_and_plays_against_the_recruit_by_default() -> None:
-    output = invoke("play", "stalingrad", "--seats", "random,you", typed="13th\nend\ncontrol 2\n").output
-    invoke("play", "stalingrad", "--save", "default.jsonl")
+    output = invoke(
+        "play", "stalingrad", "--terminal", "--seats", "conscript,you", typed="13th\nend\ncontrol 2\n"
+    ).output
+    invoke("play", "stalingrad", "--terminal", "--save", "default.jsonl")
 
     assert "Battle for Stalingrad: Soviet (you) sets up ─" in output
     assert ["you", "recruit"] == json.loads(Path("default.jsonl").read_text().splitlines()[0])["occupants"]
 
 
 def test_a_curtain_falls_between_persons() -> None:
-    output = invoke("play", "stalingrad", "--seats", "you,you", "--seed", 3, typed="\nend\n").output
+    output = invoke(
+        "play", "stalingrad", "--terminal", "--seats", "you,you", "--seed", 3, typed="\nend\n"
+    ).output
 
     curtain = output.split("Pass to ")
     assert curtain[1].startswith("Soviet (you), press Enter:")
@@ -89,7 +93,17 @@ FORMALITY: Final = r"\n +1  (?:Do not answer|Pass)\nYour choice"
 
 
 def test_formalities_are_taken_off_the_hands_of_a_single_person() -> None:
-    common = ("play", "stalingrad", "--seats", "you,random", "--option", "turn_cap=3", "--seed", 37)
+    common = (
+        "play",
+        "stalingrad",
+        "--terminal",
+        "--seats",
+        "you,conscript",
+        "--option",
+        "turn_cap=3",
+        "--seed",
+        37,
+    )
     output = invoke(*common, typed="1\n" * 150).output
 
     answered = output.count("Your choice (? for help): 1\n")
@@ -99,7 +113,7 @@ def test_formalities_are_taken_off_the_hands_of_a_single_person() -> None:
 
 def test_two_persons_at_one_screen_are_asked_even_for_nothing() -> None:
     typed = "\nend\n\nend\nplay air\n\n"
-    output = invoke("play", "stalingrad", "--seats", "you,you", "--seed", 1, typed=typed).output
+    output = invoke("play", "stalingrad", "--terminal", "--seats", "you,you", "--seed", 1, typed=typed).output
 
     assert "The German player announces Air Reconnaissance. Do you answer?\n" in output
     assert re.search(FORMALITY, output)
@@ -113,8 +127,8 @@ def test_two_persons_at_one_screen_are_asked_even_for_nothing() -> None:
             ["2 in the list: choose 16th-panzer-division", "16th Panzer Division (16th-panzer-division)"],
         ),
         ("? stuka", ["Stuka Dive-Bombers (stuka-dive-bombers)", "Reconstructed: "]),
-        ("?? mamayev", ["Stated: name, chart length (RB)", "Reconstructed: chart rations"]),
-        ("?? 2", ["16th Panzer Division (16th-panzer-division)", "abilities (own values)"]),
+        ("?? mamayev", ["Stated: Name, Length of the chart (RB)", "Reconstructed: Rations in the chart"]),
+        ("?? 2", ["16th Panzer Division (16th-panzer-division)", "Abilities (own values)"]),
         ("?? 1", ['There is no card "1".']),
         ("?? 99", ["Type a number from 1 to 24."]),
         ("? guards", ['"guards" could be any of 13th-guards-rifle-division, ']),
@@ -146,7 +160,7 @@ def test_questions_and_mistakes_are_answered_and_change_nothing(typed: str, answ
 def test_a_game_goes_on_where_it_stopped() -> None:
     invoke(*TWO, typed=f"{SET_UP}move 16th to control 4\nq\n")
     kept = entries()
-    output = invoke("play", "--resume", SAVE, typed="attack volga\nq\n").output
+    output = invoke("play", "--terminal", "--resume", SAVE, typed="attack volga\nq\n").output
 
     assert re.search(r"goes on: \d+ choices so far\.", output)
     assert "Battle for Stalingrad: turn 1 of 20, German (you)" in output

@@ -14,16 +14,17 @@ from eastfront.kernel.errors import EastfrontError
 
 # A command's module is imported when the command is asked for, so that none waits for the others.
 COMMANDS: Final = {
-    "backup": "eastfront.interfaces.cli.backup",
+    "backup": "eastfront.interfaces.cli.hosting.backup",
     "bot": "eastfront.interfaces.cli.bot",
     "cards": "eastfront.interfaces.cli.cards",
     "compile": "eastfront.interfaces.cli.compile",
     "fuzz": "eastfront.interfaces.cli.fuzz",
+    "lab": "eastfront.interfaces.cli.lab",
     "play": "eastfront.interfaces.cli.play",
     "replay": "eastfront.interfaces.cli.replay",
-    "restore": "eastfront.interfaces.cli.restore",
+    "restore": "eastfront.interfaces.cli.hosting.restore",
     "rules": "eastfront.interfaces.cli.rules",
-    "serve": "eastfront.interfaces.cli.serve",
+    "serve": "eastfront.interfaces.cli.hosting.serve",
     "simulate": "eastfront.interfaces.cli.simulate",
     "verify": "eastfront.interfaces.cli.verify",
 }

@@ -9,6 +9,7 @@ from typing import Final
 import click
 from click.core import ParameterSource
 
+from eastfront.games import game_of
 from eastfront.interfaces.cli.arguments import (
     answer_option,
     edition_option,
@@ -21,7 +22,7 @@ from eastfront.interfaces.cli.talk import AGAIN, Ended, Talk, child_talk, own_ta
 from eastfront.kernel.errors import SetupError
 from eastfront.kernel.game import View
 from eastfront.kernel.outcome import DRAW, Outcome
-from eastfront.lab.match import Plan, lab_game, match_key, match_seed
+from eastfront.lab.match import Plan, match_key, match_seed
 from eastfront.players.levels import make_player
 from eastfront.players.lines import End, Question
 from eastfront.players.player import SEED_MASK
@@ -74,7 +75,7 @@ def command(
         refuse_options(click.get_current_context())
         play_linked(link, game, list(bot), level, seed)
         return
-    edition = edition or lab_game(game).describe().editions.default
+    edition = edition or game_of(game).describe().editions.default
     plan = Plan(game, edition, seat_all(game, edition, seat, split_seats(against)), dict(answers), seed)
     with child_talk(list(bot)) if bot else own_talk() as talk:
         outcomes = [play(plan, index, seat - 1, level, talk, bool(bot)) for index in range(games)]
@@ -107,7 +108,7 @@ def play_linked(link: str, game: str, bot: list[str], level: str, seed: int) -> 
 def seat_all(game: str, edition: str, seat: int, levels: list[str]) -> list[str]:
     """Return who sits where: the bot on *seat*, from 1, and the others around it."""
     if len(levels) == 1:
-        levels = levels * (seat_count(lab_game(game).describe(), edition) - 1)
+        levels = levels * (seat_count(game_of(game).describe(), edition) - 1)
     # A level that is not there is refused before the bot is started.
     for level in levels:
         make_player(game, level, 0)
@@ -140,7 +141,7 @@ class Sitting:
         self.seat = seat
         self.level = level
         self.talk = talk
-        self.table = open_table(lab_game(plan.game), plan.setup(), match_key(plan, index), plan.occupants)
+        self.table = open_table(game_of(plan.game), plan.setup(), match_key(plan, index), plan.occupants)
         seed = match_seed(plan.seed, index)
         # Where others play on without the bot, somebody must choose for it.
         levels = [STAND_IN if each == BOT else each for each in plan.occupants]

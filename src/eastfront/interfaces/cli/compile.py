@@ -1,4 +1,4 @@
-"""`eastfront compile`: kernel and games as machine code, several times as fast."""
+"""`eastfront compile`: kernel, games and players as machine code, several times as fast."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from eastfront.compiling import CompileFailed, compile_rules
 
 @click.command("compile")
 def command() -> None:
-    """Compile kernel and games with mypyc, for simulations; needs a C compiler, takes about a minute.
+    """Compile kernel, games and players with mypyc, for simulations.
+
+    It needs a C compiler and takes a few minutes.
 
     The build goes to build/compiled and is used as long as it fits the sources. EASTFRONT_PLAIN=1
     turns it off.
@@ -26,6 +28,6 @@ def command() -> None:
         raise click.ClickException(str(failure)) from None
     seconds = time.monotonic() - start
     if made:
-        click.echo(f"compiled kernel and games in {seconds:.0f} s; every command uses them from now on")
+        click.echo(f"compiled in {seconds:.0f} s; every command uses it from now on")
     else:
         click.echo("the compiled build is up to date")

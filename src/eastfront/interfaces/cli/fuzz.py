@@ -9,7 +9,7 @@ import click
 
 from eastfront.games import load_game
 from eastfront.interfaces.cli.arguments import game_argument, jobs_option
-from eastfront.interfaces.cli.progress import progress_bar
+from eastfront.interfaces.cli.progress import progress_bar, warn
 from eastfront.interfaces.cli.simulate import write_game
 from eastfront.lab.coverage import all_answers, op_names
 from eastfront.lab.fuzz import LONGEST, Findings, fuzz, fuzz_cells, is_whole
@@ -42,7 +42,7 @@ def command(
     """
     cells = fuzz_cells(game, list(editions), list(seats), seed)
     with progress_bar(f"fuzzing {game}", games * len(cells)) as progress:
-        findings = fuzz(cells, games, jobs, progress)
+        findings = fuzz(cells, games, jobs, progress, warn)
     click.echo(f"{findings.games:,} games, {findings.decisions:,} decisions")
     click.echo(f"{findings.unfinished:,} that nothing had to end were left after {LONGEST:,} decisions")
     missed = report_coverage(game, findings)

@@ -1,4 +1,4 @@
-"""`eastfront play`: a game in the terminal, new or resumed."""
+"""`eastfront play`: tables in the browser, or a game in the terminal, new or resumed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 import click
 
-from eastfront.games import load_game
+from eastfront.games import SLUGS, load_game
 from eastfront.interfaces.cli.arguments import (
     answer_option,
     edition_option,
@@ -22,7 +22,7 @@ from eastfront.interfaces.terminal.session import Session
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.errors import SetupError
 from eastfront.kernel.luck import KEY_BYTES, key_of_seed
-from eastfront.players.levels import LEVELS
+from eastfront.players.levels import OFFERED
 from eastfront.table.log import CHOICE
 from eastfront.table.replay import resume
 from eastfront.table.store import Journal, read_file
@@ -36,8 +36,11 @@ SAVES: Final = Path("saves")
 
 @click.command("play")
 @click.argument("game", default="", metavar="[GAME]")
-@click.option("--terminal", is_flag=True, help="Play here; the only way so far.")
-@click.option("--seats", default="", help=f"Who sits where, by commas: {PERSON}, {', '.join(LEVELS)}.")
+@click.option(
+    "--terminal", is_flag=True, help="Play here, in the terminal; all options but --no-open need it."
+)
+@click.option("--no-open", is_flag=True, help="Serve the tables, and leave it to me to open a browser.")
+@click.option("--seats", default="", help=f"Who sits where, by commas: {PERSON}, {', '.join(OFFERED)}.")
 @edition_option
 @answer_option
 @click.option("--seed", type=int, help="Deal the same cards as last time with this number.")
@@ -49,6 +52,7 @@ SAVES: Final = Path("saves")
 def command(
     game: str,
     terminal: bool,
+    no_open: bool,
     seats: str,
     edition: str,
     answers: tuple[tuple[str, str], ...],
@@ -57,10 +61,15 @@ def command(
     resumed: Path | None,
     language: str,
 ) -> None:
-    """Play GAME in the terminal, alone, in hot seat or against computer players.
+    """Play in the browser, or with --terminal in the terminal: alone, in hot seat, against computer players.
 
-    Everything is kept in a file as you play, and can go on from there at any time.
+    The browser opens at the home page, or where GAME is set up. Everything is kept as you play, and
+    can go on at any time: in the terminal in a file, in the browser under "My tables".
     """
+    if not terminal:
+        refuse_terminal_options(seats, edition, answers, seed, save, resumed)
+        open_browser(game, not no_open)
+        return
     occupants = split_seats(seats) if seats else []
     check_occupants(occupants)
     if resumed:
@@ -68,6 +77,24 @@ def command(
         go_on(resumed, game, occupants, language)
     else:
         start(game or DEFAULT_GAME, occupants, edition, dict(answers), seed, save, language)
+
+
+def refuse_terminal_options(*given: object) -> None:
+    """Refuse what the browser has its own pages for."""
+    if any(each not in ("", (), None) for each in given):
+        raise click.UsageError(
+            "these options are for the terminal: add --terminal; the browser asks by itself"
+        )
+
+
+def open_browser(game: str, opens: bool) -> None:
+    """Serve tables on this machine, and show them."""
+    # A game in the terminal does not wait for the server's modules.
+    from eastfront.interfaces.cli.hosting.browser import play_in_browser
+
+    if game and game not in SLUGS:
+        raise SetupError(f"there is no game {game!r}; valid: {', '.join(SLUGS)}")
+    play_in_browser(f"/set-up/{game}" if game else "/", opens)
 
 
 def refuse_set_up(

@@ -17,3 +17,8 @@ def progress_bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(title, total=total)
         yield lambda count: progress.advance(task, count)
+
+
+def warn(message: str) -> None:
+    """Say on stderr what went wrong but does not end a run."""
+    Console(stderr=True).print(message, highlight=False, markup=False, soft_wrap=True)

@@ -71,4 +71,6 @@ def save_renewed(log: Log, to: int | None, path: Path) -> None:
         raise FileError(f"{path} exists already; give another name")
     result = renew(log, to)
     write_file(path, result.table.lines)
-    click.echo(f"{result.choices} choices are in {path}; go on with: eastfront play --resume {path}")
+    click.echo(
+        f"{result.choices} choices are in {path}; go on with: eastfront play --terminal --resume {path}"
+    )

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from importlib.resources import files
 
 import click
 from rich.console import Console
 from rich.table import Table
 
 from eastfront.games import load_game
+from eastfront.interfaces.citations import tests_by_clause
 from eastfront.interfaces.cli.arguments import game_argument, json_option
 from eastfront.kernel.data import Data
 from eastfront.kernel.ledger import Rule
@@ -21,7 +21,7 @@ from eastfront.kernel.ledger import Rule
 def command(game: str, as_json: bool) -> None:
     """List the clauses of the rules of GAME."""
     ledger = load_game(game).ledger()
-    tests = test_index(game)
+    tests = tests_by_clause(game)
     clauses = [rule_data(rule, tests.get(rule.id, [])) for rule in ledger]
     if as_json:
         click.echo(json.dumps(clauses, indent=1))
@@ -46,10 +46,3 @@ def rule_data(rule: Rule, tests: list[str]) -> dict[str, Data]:
         "why": rule.why,
         "tests": list[Data](tests),
     }
-
-
-def test_index(game: str) -> dict[str, list[str]]:
-    """Read which tests show which clause; the index is part of the package."""
-    path = files(f"eastfront.games.{game}") / "data" / "tests.json"
-    index: dict[str, list[str]] = json.loads(path.read_text(encoding="utf-8"))
-    return index

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from eastfront.games import game_of
 from eastfront.interfaces.cli.arguments import (
     answer_option,
     edition_option,
@@ -17,17 +18,18 @@ from eastfront.interfaces.cli.arguments import (
     seat_count,
     split_seats,
 )
-from eastfront.interfaces.cli.progress import progress_bar
+from eastfront.interfaces.cli.progress import progress_bar, warn
 from eastfront.kernel.edition import Setup
-from eastfront.lab.match import LONGEST, RANDOM, Plan, lab_game, match_key
-from eastfront.lab.simulate import Tally, first_seats, simulate
+from eastfront.lab.match import LONGEST, Plan, first_seats, match_key
+from eastfront.lab.simulate import Tally, simulate
+from eastfront.players.levels import CONSCRIPT
 from eastfront.table.store import write_file
 from eastfront.table.table import open_table
 
 
 @click.command("simulate")
 @game_argument
-@click.option("--seats", default="", help=f"Who plays, by commas; {RANDOM} everywhere if not given.")
+@click.option("--seats", default="", help=f"Who plays, by commas; {CONSCRIPT} everywhere if not given.")
 @edition_option
 @answer_option
 @click.option("--games", default=1000, show_default=True, type=click.IntRange(1), help="How many.")
@@ -63,13 +65,13 @@ def command(
     Equal seeds give equal games, whatever --jobs is. A win of an alliance counts for each of its
     seats; rivals who share a win split it; nobody wins a draw.
     """
-    description = lab_game(game).describe()
+    description = game_of(game).describe()
     edition = edition or description.editions.default
-    occupants = split_seats(seats) if seats else [RANDOM] * seat_count(description, edition)
+    occupants = split_seats(seats) if seats else [CONSCRIPT] * seat_count(description, edition)
     plan = Plan(game, edition, occupants, dict(answers), seed, longest)
     keep = partial(keep_match, save) if save else None
     with progress_bar(f"{game}, {edition}", games) as progress:
-        tally = simulate(plan, games, first, jobs, progress, keep)
+        tally = simulate(plan, games, first, jobs, progress, keep, warn)
     if as_json:
         click.echo(json.dumps(tally.to_data(plan)))
     else:
@@ -114,7 +116,7 @@ def keep_match(folder: Path, plan: Plan, index: int, choices: list[int]) -> None
         match_key(plan, index),
         plan.occupants,
         about,
-        [lab_game(plan.game).option_name(choice) for choice in choices],
+        [game_of(plan.game).option_name(choice) for choice in choices],
     )
 
 
@@ -122,7 +124,7 @@ def write_game(
     path: Path, setup: Setup, key: bytes, occupants: list[str], about: dict[str, str], choices: list[str]
 ) -> None:
     """Write a game file from a game's choices, as far as they can be taken."""
-    table = open_table(lab_game(setup.game), setup, key, occupants, about)
+    table = open_table(game_of(setup.game), setup, key, occupants, about)
     for choice in choices:
         try:
             table.choose(table.asked if table.asked is not None else 0, choice)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from eastfront.interfaces.cli.serving import data_dir_option, database_option
+from eastfront.interfaces.cli.hosting.options import data_dir_option, database_option
 from eastfront.table.commitment import COMMITMENT, check_commitment
 from eastfront.table.log import Header
 from eastfront.table.replay import replay
@@ -36,7 +36,7 @@ def command(file: Path | None, commitment: str, stored: bool, data_dir: Path | N
         verify_file(file, commitment)
         return
     # Whoever checks a file need not wait until all that a server needs is loaded.
-    from eastfront.interfaces.cli.stored import verify_stored
+    from eastfront.interfaces.cli.hosting.stored import verify_stored
 
     verify_stored(data_dir, database)
 

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from eastfront.games.barbarossa.game import Barbarossa
+from eastfront.games.barbarossa.phrases import card_facts
 from eastfront.games.barbarossa.phrases.nouns import named_cards
 from eastfront.games.barbarossa.verbs import (
     COMBAT,
@@ -24,7 +25,7 @@ from eastfront.games.barbarossa.view import BarbarossaView, SeatView
 from eastfront.interfaces.terminal.naming import Noun
 from eastfront.interfaces.terminal.screen import Screen
 from eastfront.interfaces.terminal.speech import Speech
-from eastfront.kernel.data import Data
+from eastfront.kernel.data import Record
 from eastfront.kernel.frames import NO_CARD
 from eastfront.kernel.game import CardText, Game, View
 from eastfront.kernel.message import Message
@@ -64,7 +65,7 @@ class GameScreen(Screen):
         """Draw the open piles: Support from the top, discards, what is out of the game (bb-5.3, bb-5.4)."""
         assert isinstance(view, BarbarossaView), view
         lines = self.grid()
-        support = ", ".join(self.name(card) for card in reversed(view.support))
+        support = self.speech.listed(self.name(card) for card in reversed(view.support))
         lines.add_row(self.speech.say("screen-support-pile"), support or "-")
         for seat, seen in enumerate(view.seats):
             label = self.speech.say("screen-discard-pile", seat=self.speech.seat(seat, occupants))
@@ -120,7 +121,7 @@ class GameScreen(Screen):
             left = self.speech.say("screen-support", card=self.name(top), count=len(view.support))
             by_cost.setdefault(self.definitions[top].buy_cost or 0, []).append(left)
         for cost in sorted(by_cost):
-            table.add_row(str(cost), ", ".join(by_cost[cost]))
+            table.add_row(str(cost), self.speech.listed(by_cost[cost]))
         return table
 
     def pile(self, card: int, count: int) -> str:
@@ -146,23 +147,23 @@ class GameScreen(Screen):
             for card, count in enumerate(view.war_zone)
             if count and self.definitions[card].subtype == "foothold"
         ]
-        lines.add_row(self.speech.say("screen-footholds"), ", ".join(footholds) or "-")
+        lines.add_row(self.speech.say("screen-footholds"), self.speech.listed(footholds) or "-")
         lines.add_row(self.speech.say("screen-events"), self.events(view))
         return lines
 
     def below(self, view: BarbarossaView) -> str:
         """Name the cities below the top one, in their order, which is open (bb-5.3)."""
-        return ", ".join(self.name(card) for card in reversed(view.cities[:-1]))
+        return self.speech.listed(self.name(card) for card in reversed(view.cities[:-1]))
 
     def events(self, view: BarbarossaView) -> str:
         """Say how many Events lie in their pile, and which of them are known."""
         size = len(view.events_above) + len(view.events_unseen) + len(view.events_below)
-        text = self.speech.say("screen-event-pile", count=size)
+        parts = [self.speech.say("screen-event-pile", count=size)]
         if view.events_above:
-            text += "; " + self.speech.say("screen-events-above", cards=self.cards(view.events_above))
+            parts.append(self.speech.say("screen-events-above", cards=self.cards(view.events_above)))
         if view.events_below:
-            text += "; " + self.speech.say("screen-events-below", cards=self.cards(view.events_below))
-        return text
+            parts.append(self.speech.say("screen-events-below", cards=self.cards(view.events_below)))
+        return self.speech.clauses(parts)
 
     def rivals(self, view: BarbarossaView, occupants: list[str]) -> RenderableType:
         """Draw a line for each seat."""
@@ -170,27 +171,14 @@ class GameScreen(Screen):
         for title in COLUMNS:
             justify: JustifyMethod = "right" if title in NUMBERS else "left"
             table.add_column(self.speech.say(f"screen-column-{title}"), justify=justify, overflow="fold")
+        figures = self.figures(view).records("seats")
         for seat, seen in enumerate(view.seats):
-            numbers = [self.victory(seen), seen.hand_size, seen.deck_size, len(seen.discard)]
+            numbers = [figures[seat].whole("victory"), seen.hand_size, seen.deck_size, len(seen.discard)]
             known = self.cards(seen.known) if seat != view.seat else "-"
             name = self.speech.seat(seat, occupants)
             style = "bold" if seat == view.turn else ""
             table.add_row(name, *[str(number) for number in numbers], self.front(seen), known, style=style)
         return table
-
-    def victory(self, seen: SeatView) -> int:
-        """Sum the Victory Points of all cards of a seat, wherever they are."""
-        zones = [
-            seen.hand,
-            seen.unseen,
-            seen.discard,
-            seen.played,
-            seen.active,
-            seen.exhausted,
-            seen.lingering,
-        ]
-        known = seen.known if not seen.hand else []
-        return sum(self.definitions[card].victory for zone in [*zones, known] for card in zone)
 
     def front(self, seen: SeatView) -> str:
         """Name the cards of a Front Line, the exhausted ones apart."""
@@ -220,30 +208,31 @@ class GameScreen(Screen):
 
     def combat(self, view: BarbarossaView) -> str:
         """Reckon up Defence and attack."""
-        printed = self.definitions[view.target].defence or 0
-        parts = [f"{self.name(view.target)} {printed}"]
-        defence = printed - view.lowered
-        for card in view.revealed:
-            modifier = self.definitions[card].modifier or 0
-            defence += modifier
-            parts.append(f"{'-' if modifier < 0 else '+'} {self.name(card)} {abs(modifier)}")
-        if view.lowered:
-            parts.append(f"- {view.lowered}")
-        defence = max(defence, 0)
-        verdict = "screen-combat-enough" if view.attack >= defence else "screen-combat-short"
-        result = self.speech.say(verdict, attack=view.attack, missing=defence - view.attack)
-        return f"{' '.join(parts)} = {defence}; {result}"
+        combat = self.figures(view).record("combat")
+        parts = [self.part(combat.text("site"), part) for part in combat.records("parts")]
+        total = f"{' '.join(parts)} = {combat.whole('defence')}"
+        attack, missing = combat.whole("attack"), combat.whole("missing")
+        verdict = "screen-combat-short" if missing else "screen-combat-enough"
+        return self.speech.clauses([total, self.speech.say(verdict, attack=attack, missing=missing)])
+
+    def part(self, site: str, part: Record) -> str:
+        """Name a part of a Defence: the Site, an Event, or only a number where no card is behind it."""
+        amount = part.whole("amount")
+        if part.text("word") == "printed":
+            return f"{self.speech.names[site]} {amount}"
+        sign = "-" if amount < 0 else "+"
+        card = part.value("card")
+        return f"{sign} {self.speech.names[str(card)]} {abs(amount)}" if card else f"{sign} {abs(amount)}"
+
+    def figures(self, view: BarbarossaView) -> Record:
+        """Return what the rules make of *view*."""
+        return Record("figures", self.game.figures(view))
 
 
 def facts_line(speech: Speech, card: CardText) -> str:
-    """Return the plain facts of a card in one line."""
-    facts = [f"{key.replace('_', ' ')} {value}" for key, value in card.facts.items() if is_fact(key, value)]
-    return speech.say("screen-facts", facts=", ".join(facts))
-
-
-def is_fact(key: str, value: Data) -> bool:
-    """Tell whether a fact of a card is a plain value beside its name."""
-    return key != "name" and isinstance(value, int | str) and value != ""
+    """Return the facts of a card in one line: its type, costs, Defence, Victory Points and copies."""
+    game = cast(Barbarossa, speech.game)
+    return speech.words.sentence(card_facts(game.card_set.definitions[game.names.card(card.id)]))
 
 
 def card_of_option(speech: Speech, option: int, view: View) -> str:

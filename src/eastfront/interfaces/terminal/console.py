@@ -9,6 +9,7 @@ from pathlib import Path
 from shutil import which
 from typing import Final
 
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
@@ -20,6 +21,17 @@ CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 def indented(part: RenderableType, columns: int) -> RenderableType:
     """Return *part* moved to the right, every line of it."""
     return Padding(part, (0, 0, 0, columns), expand=False)
+
+
+def level(texts: list[str]) -> list[str]:
+    """Return *texts* filled up to the same width."""
+    width = max(map(cell_len, texts))
+    return [filled(text, width) for text in texts]
+
+
+def filled(text: str, width: int) -> str:
+    """Return *text* filled up to a *width* on the screen, where some characters take two columns."""
+    return text + " " * (width - cell_len(text))
 
 
 def command_line(*arguments: str) -> str:

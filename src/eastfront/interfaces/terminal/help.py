@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "? clause": Message("help-clause"),
     "t": Message("help-table"),
     "p": Message("help-piles"),
+    "hint": Message("help-hint"),
     "u": Message("help-undo"),
     "s [file]": Message("help-save"),
     "q": Message("help-quit"),

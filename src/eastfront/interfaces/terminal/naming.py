@@ -137,4 +137,4 @@ class Naming:
 
     def several(self, text: str, nouns: list[Noun]) -> str:
         """Say that *text* fits several nouns."""
-        return self.speech.say("screen-several-cards", text=text, cards=", ".join(map(str, nouns)))
+        return self.speech.say("screen-several-cards", text=text, cards=self.speech.listed(map(str, nouns)))

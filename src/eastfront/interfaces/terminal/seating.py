@@ -6,7 +6,7 @@ from hashlib import sha256
 from typing import Final
 
 from eastfront.kernel.errors import SetupError
-from eastfront.players.levels import LEVELS, make_player
+from eastfront.players.levels import LEVELS, OFFERED, make_player
 from eastfront.players.player import Player
 from eastfront.table.table import Table
 
@@ -17,7 +17,7 @@ def check_occupants(occupants: list[str]) -> None:
     """Refuse an occupant that is neither a person nor a level."""
     for occupant in occupants:
         if occupant not in (PERSON, *LEVELS):
-            valid = ", ".join([PERSON, *LEVELS])
+            valid = ", ".join([PERSON, *OFFERED])
             raise SetupError(f"nobody is called {occupant!r}; valid for a seat: {valid}")
 
 

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from eastfront.interfaces.terminal.console import Closed, Terminal, indented
 from eastfront.interfaces.terminal.help import explain, is_number, numbered, why_not_taken
+from eastfront.interfaces.terminal.hinting import hint
 from eastfront.interfaces.terminal.naming import Naming
 from eastfront.interfaces.terminal.scores import score_table
 from eastfront.interfaces.terminal.screen import screen_of
@@ -26,6 +27,7 @@ SAVE: Final = "s"
 QUIT: Final = "q"
 TABLE: Final = "t"
 PILES: Final = "p"
+HINT: Final = "hint"
 HELP: Final = "?"
 AGAIN: Final = "*"
 
@@ -68,7 +70,7 @@ class Session:
             self.terminal.write(self.say("screen-quit", file=str(self.path)))
             spoken = self.speech.words.language
             language = [] if spoken == "en" else ["--language", spoken]
-            self.terminal.write_command("play", "--resume", str(self.path), *language)
+            self.terminal.write_command("play", "--terminal", "--resume", str(self.path), *language)
             return
         self.show_end()
 
@@ -155,6 +157,9 @@ class Session:
             if word == PILES:
                 self.terminal.write(*self.screen.piles(self.table.view(seat), self.table.occupants))
                 return False
+            if word == HINT:
+                self.show_hint(seat)
+                return False
             if word == TABLE:
                 self.show_all()
             elif word == UNDO:
@@ -171,6 +176,13 @@ class Session:
         except EastfrontError as error:
             self.terminal.write(sentence_of(error))
             return False
+
+    def show_hint(self, seat: int) -> None:
+        """Say how the options compare; the log tells that it was said, unless there is no choice."""
+        view = self.table.view(seat)
+        if len(view.options) > 1:
+            self.table.take_hint(seat)
+        self.terminal.write(*hint(self.speech, view))
 
     def explain(self, seat: int, text: str) -> None:
         """Explain what *text* names; a long line goes on where it began."""

@@ -36,6 +36,18 @@ class Speech:
         """Return the words of a message of the screens."""
         return self.words.sentence(Message(id, **arguments))
 
+    def listed(self, items: Iterable[str]) -> str:
+        """Return *items* one after the other; nothing if there are none."""
+        return self.joined(list(items), "list-comma")
+
+    def clauses(self, items: Iterable[str]) -> str:
+        """Return *items*, which may be lists themselves, one after the other; nothing if there are none."""
+        return self.joined(list(items), "list-clauses")
+
+    def joined(self, items: list[str], how: str) -> str:
+        """Return *items* joined by the message *how*."""
+        return self.words.join(items, how) if items else ""
+
     def notice(self, notice: Notice, view: View) -> str:
         """Return a notice as a sentence."""
         return self.words.sentence(self.game.phrase_notice(notice, view))
@@ -87,7 +99,7 @@ class Speech:
         found = [id for id in parts if slug(self.names[id]) == wanted]
         found = found or [id for id in parts if begins_word(titles[id], wanted)] or parts
         if len({self.names[id] for id in found}) > 1:
-            raise DataError(self.say("screen-several-cards", text=text, cards=", ".join(found)))
+            raise DataError(self.say("screen-several-cards", text=text, cards=self.listed(found)))
         return found[0] if found else ""
 
     def refusal(self, view: View, name: str) -> list[str]:
@@ -136,9 +148,9 @@ class Speech:
         groups: dict[str, list[str]] = {}
         provenance = Record(card.id, card.facts).record("provenance")
         for name in provenance.data:
-            groups.setdefault(provenance.record(name).text("status"), []).append(field_name(name))
+            groups.setdefault(provenance.record(name).text("status"), []).append(self.field(name))
         marks = [
-            Message("screen-marked", status=status, fields=", ".join(groups[status]))
+            Message("screen-marked", status=status, fields=self.listed(groups[status]))
             for status in STATUSES
             if status in groups
         ]
@@ -152,11 +164,20 @@ class Speech:
         for name in provenance.data:
             origin = provenance.record(name)
             known = (origin.text("status"), origin.text("source"))
-            groups.setdefault(known, []).append(field_name(name))
+            groups.setdefault(known, []).append(self.field(name))
         return [
-            "  " + self.say("screen-provenance", status=status, source=source, fields=", ".join(names))
+            "  " + self.say("screen-provenance", status=status, source=source, fields=self.listed(names))
             for (status, source), names in groups.items()
         ]
+
+    def field(self, name: str) -> str:
+        """Return the name of a value of a card, or of a part of one, as readers know it."""
+        whole, _, part = name.partition(".")
+        if part.isdigit():
+            return self.say("card-fact-part", name=Message(f"card-fact-{whole}"), number=int(part))
+        # Cards of one text with different numbers have one source for all the numbers.
+        key = "number" if name == "numbers" else name.replace(".", "-")
+        return self.say(f"card-fact-{key}")
 
 
 def slug(text: str) -> str:
@@ -173,8 +194,3 @@ def begins_word(name: str, wanted: str) -> bool:
 def is_inside(name: str, wanted: str) -> bool:
     """Tell whether *wanted* is a part of a *name*; a number is no part of a longer one."""
     return begins_word(name, wanted) if wanted[:1].isdigit() else wanted in name
-
-
-def field_name(name: str) -> str:
-    """Return the name of a field, or of a part of one, as readers see it."""
-    return name.replace("_", " ").replace(".", " ")

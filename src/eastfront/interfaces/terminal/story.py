@@ -37,7 +37,7 @@ class Story:
         setup = self.table.setup
         title = self.table.game.describe().title.partition(":")[0]
         story = self.speech.say("screen-story", game=title, edition=setup.edition, seats=setup.seats)
-        options = ", ".join(f"{key}={value}" for key, value in sorted(setup.options.items()))
+        options = self.speech.listed(f"{key}={value}" for key, value in sorted(setup.options.items()))
         return self.speech.say("screen-story-options", story=story, options=options) if options else story
 
     def head(self, entry: Entry, number: int) -> str:

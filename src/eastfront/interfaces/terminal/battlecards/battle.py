@@ -109,7 +109,7 @@ class BattlePage(Page):
             if mask >> type & 1:
                 count = sum(army.stack_sizes[type] for army in armies)
                 parts.append(self.type(type) if battle.round else f"{self.type(type)} {count}")
-        return ", ".join(parts)
+        return self.speech.listed(parts)
 
     def progress(self) -> str:
         """Say in which round and phase the battle is."""
@@ -127,7 +127,7 @@ class BattlePage(Page):
         for line in self.view.battle.lines:
             for card, seat in zip(line.resting, line.resting_seats, strict=True):
                 by_seat.setdefault(int(seat), []).append(int(card))
-        return "; ".join(
+        return self.speech.clauses(
             self.say("screen-withdrawn-of", side=self.side(seat), cards=self.cards(cards, seat))
             for seat, cards in by_seat.items()
         )

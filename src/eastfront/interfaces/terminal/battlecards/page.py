@@ -47,7 +47,8 @@ class Page:
     def cards(self, cards: list[int], owner: int = NOBODY_THERE) -> str:
         """Name cards, those of one name together with their number."""
         names = [self.name(card, owner) for card in cards]
-        return ", ".join(self.counted(name, names.count(name)) for name in dict.fromkeys(names)) or NOTHING
+        counted = [self.counted(name, names.count(name)) for name in dict.fromkeys(names)]
+        return self.speech.listed(counted) or NOTHING
 
     def counted(self, name: str, count: int) -> str:
         """Name like cards with their number, if there are several."""

@@ -73,7 +73,7 @@ class TablePage(Page):
             self.say(
                 "screen-held-by",
                 side=self.side(seat),
-                battles=", ".join(
+                battles=self.speech.listed(
                     f"{self.name(card)} {int(self.columns.victory[card])}" for card in seen.won
                 ),
             )
@@ -128,7 +128,7 @@ class TablePage(Page):
             for place, cards in zones.items()
             if cards
         ]
-        return "; ".join(parts) or NOTHING
+        return self.speech.clauses(parts) or NOTHING
 
     def add_known(self, lines: Table, seat: int) -> None:
         """Add what is certain of the hidden cards of *seat*, if anything is."""
@@ -142,4 +142,4 @@ class TablePage(Page):
             for place, cards in known_cards(self.view, self.rules, seat).items()
         ]
         if parts:
-            lines.add_row(self.say("screen-known-of", side=self.side(seat)), "; ".join(parts))
+            lines.add_row(self.say("screen-known-of", side=self.side(seat)), self.speech.clauses(parts))

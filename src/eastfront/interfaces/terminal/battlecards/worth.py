@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from eastfront.games.battlecards.tables import NOT_APPLICABLE, TYPES
 from eastfront.interfaces.terminal.battlecards.page import NOTHING, Page, values
+from eastfront.interfaces.terminal.console import filled
 from eastfront.kernel.message import Message
 
 # Name and class come before the values.
@@ -24,7 +26,7 @@ class WorthPage(Page):
         rows = [[self.row(card, pile.count(card), seat) for card in dict.fromkeys(pile)] for pile in piles]
         headings = self.headings()
         every = [headings, *(row for group in rows for row in group)]
-        widths = [max(len(row[column]) for row in every) for column in range(len(headings))]
+        widths = [max(cell_len(row[column]) for row in every) for column in range(len(headings))]
         tables: list[RenderableType] = []
         for group in rows:
             tables.append(table_of(group, headings, widths) if group else NOTHING)
@@ -62,6 +64,6 @@ def table_of(rows: list[list[str]], headings: list[str], widths: list[int]) -> T
     if headings:
         table.add_row(*headings, style="cyan")
     for row in rows:
-        name, *cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)]
+        name, *cells = [filled(cell, width) for cell, width in zip(row, widths, strict=True)]
         table.add_row(Text(name, style="bold"), *cells)
     return table

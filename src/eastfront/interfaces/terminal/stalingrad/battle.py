@@ -81,7 +81,7 @@ class BattlePage(Page):
     def total(self, seat: int) -> str:
         """Reckon up the Combat total of a side."""
         parts = [self.part(int(entry)) for entry in self.view.battle.entries if seat_of(entry) == seat]
-        return self.say("total", total=self.context.total(seat), parts=", ".join(parts))
+        return self.say("total", total=self.context.total(seat), parts=self.speech.listed(parts))
 
     def part(self, entry: int) -> str:
         """Name what a contribution comes from and what it brings; one that is struck out is marked."""

@@ -65,7 +65,7 @@ class OwnPage(Page):
     def add_own(self, lines: Table, own: ArmyView, with_hand: bool) -> None:
         """Add the Forces of the set-up, or the hand where it matters."""
         if self.view.kind in SETTING_UP and own.chosen:
-            forces = ", ".join(self.fresh_force(force) for force in own.chosen)
+            forces = self.speech.listed(self.fresh_force(force) for force in own.chosen)
             lines.add_row(self.say("chosen"), forces)
         if self.view.kind in IN_ORDER and len(self.view.options) > 1:
             lines.add_row("", Text(self.speech.say(IN_ORDER[self.view.kind]), style="dim"))

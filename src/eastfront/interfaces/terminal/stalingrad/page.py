@@ -41,7 +41,8 @@ class Page:
 
     def cards(self, cards: list[int]) -> str:
         """Name cards, those of one kind together with their number."""
-        return ", ".join(self.counted(card, cards.count(card)) for card in dict.fromkeys(cards)) or NOTHING
+        names = [self.counted(card, cards.count(card)) for card in dict.fromkeys(cards)]
+        return self.speech.listed(names) or NOTHING
 
     def counted(self, card: int, count: int) -> str:
         """Name like cards with their number, if there are several."""
@@ -54,7 +55,7 @@ class Page:
             self.say("valued", card=self.counted(card, cards.count(card)), value=self.firepower(card))
             for card in dict.fromkeys(cards)
         ]
-        return ", ".join(parts) or NOTHING
+        return self.speech.listed(parts) or NOTHING
 
     def firepower(self, card: int) -> str:
         """Return the firefight value of a card with its sign."""
@@ -71,7 +72,7 @@ class Page:
 
     def forces(self, cards: list[int]) -> str:
         """Name Forces on the table with what they are worth now."""
-        return ", ".join(self.force(card, self.view.rations[card]) for card in cards) or NOTHING
+        return self.speech.listed(self.force(card, self.view.rations[card]) for card in cards) or NOTHING
 
     def fresh_force(self, card: int) -> str:
         """Name a Force that is not on the table yet, with the Rations printed on it."""

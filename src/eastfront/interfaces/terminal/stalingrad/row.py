@@ -11,7 +11,7 @@ from eastfront.games.stalingrad.ground import controller, place_at, yield_of
 from eastfront.games.stalingrad.phrases.cardtext import note_line
 from eastfront.games.stalingrad.state import AREAS, CONTROL, DESTROYED, PERIMETER, SLOTS
 from eastfront.games.stalingrad.tables import GERMAN, NO_SEAT, QUESTIONS, SIDES, SOVIET
-from eastfront.interfaces.terminal.console import indented
+from eastfront.interfaces.terminal.console import indented, level
 from eastfront.interfaces.terminal.stalingrad.page import Page
 
 # The zones from one player's side of the table to the other's.
@@ -24,13 +24,12 @@ class RowPage(Page):
 
     def parts(self) -> list[RenderableType]:
         """Draw every Location, and how Forces are read."""
-        names = [self.head(slot) for slot in range(SLOTS)]
-        holders = [self.held(slot) for slot in range(SLOTS)]
-        wide, narrow = max(map(len, names)), max(map(len, holders))
+        names = level([self.head(slot) for slot in range(SLOTS)])
+        holders = level([self.held(slot) for slot in range(SLOTS)])
         parts: list[RenderableType] = []
         for slot in range(SLOTS):
-            facts = f"  {holders[slot]:{narrow}}  {self.rubble(slot)}"
-            parts.append(Text.assemble((names[slot].ljust(wide), "bold"), facts))
+            facts = f"  {holders[slot]}  {self.rubble(slot)}"
+            parts.append(Text.assemble((names[slot], "bold"), facts))
             parts += [indented(Text(note, style="dim"), INDENT) for note in self.notes(slot, QUESTIONS)]
             parts += [indented(zones, INDENT) for zones in self.zones(slot)]
         return [*parts, Text(self.say("legend"), style="dim")]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import math
 import re
 import shlex
 import shutil
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -22,15 +23,15 @@ import uvicorn
 from sqlalchemy import URL
 
 from eastfront import __version__
-from eastfront.games import SLUGS
-from eastfront.interfaces.cli.serving import data_dir_option, database_option
+from eastfront.games import SLUGS, game_of
+from eastfront.interfaces.cli.hosting.options import data_dir_option, database_option
+from eastfront.interfaces.cli.hosting.running import noting
 from eastfront.interfaces.web.app import make_app
 from eastfront.interfaces.web.listening import bound_port, close, listen
 from eastfront.interfaces.web.observing import Watched, set_up_logs
 from eastfront.interfaces.web.safety import LARGEST_MESSAGE
 from eastfront.interfaces.web.settings import HOST, PORT, Settings, check_public_url
 from eastfront.kernel.errors import SetupError
-from eastfront.table.live.rules import rules_of
 from eastfront.table.live.uptime import is_shared_key
 from eastfront.table.live.workers import refuse_names
 from eastfront.table.storage.address import database_url, describe, is_sqlite
@@ -142,9 +143,8 @@ def command(
     Everything is kept in a SQLite file in the data folder, or in PostgreSQL with --database. Several
     processes may serve the same PostgreSQL database.
     """
-    folder = data_folder(data_dir)
     settings = Settings(
-        data_dir=folder,
+        data_dir=data_folder(data_dir),
         database=database,
         host=host,
         port=port,
@@ -155,10 +155,48 @@ def command(
         private_webhooks=private_webhooks,
         bots=bots,
     )
-    url, secret = database_url(database, folder), secret_key(folder)
-    with only_server(Path(str(url.database))) if is_sqlite(url) else nullcontext():
+    run(settings, json_logs)
+
+
+def run(
+    settings: Settings,
+    json_logs: bool = False,
+    greet: Callable[[str], None] | None = None,
+    least: int = logging.INFO,
+) -> None:
+    """Serve until the process is told to stop; *greet* is told the address once the server answers.
+
+    Log lines below the level *least* are not written.
+    """
+    folder = settings.data_dir
+    url, secret = database_url(settings.database, folder), secret_key(folder)
+    greet = greet or (say_nothing if json_logs else say_where)
+    file = Path(str(url.database)) if is_sqlite(url) else None
+    with (
+        only_server(file) if file else nullcontext(),
+        noting(file) if file else nullcontext(say_nothing) as note,
+    ):
         asyncio.run(prepare(url, folder / KEY_NAME, secret))
-        serve(settings, secret, json_logs)
+        serve(settings, secret, told_by(note, greet), json_logs, least)
+
+
+def told_by(note: Callable[[str], None], greet: Callable[[str], None]) -> Callable[[Settings], None]:
+    """Return what tells of a server that answers: its own address is noted, people are greeted by theirs."""
+
+    def tell(settings: Settings) -> None:
+        note(settings.own_url)
+        greet(settings.url)
+
+    return tell
+
+
+def say_where(url: str) -> None:
+    """Tell whoever started the server where it is."""
+    click.echo(f"eastfront serves tables at {url} (stop it with Ctrl-C)", err=True)
+
+
+def say_nothing(url: str) -> None:
+    """Leave it to the log lines."""
 
 
 async def prepare(url: URL, path: Path, secret: bytes) -> None:
@@ -183,19 +221,19 @@ def spare_collections() -> None:
     keeps everybody waiting for a tenth of a second or more.
     """
     for slug in SLUGS:
-        rules_of(slug)
+        game_of(slug)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTIONS)
 
 
 class Server(uvicorn.Server):
-    """A server process that says when it answers: to people, or *as_json* to programs."""
+    """A server process that says when it answers."""
 
-    def __init__(self, config: uvicorn.Config, settings: Settings, as_json: bool) -> None:
+    def __init__(self, config: uvicorn.Config, settings: Settings, tell: Callable[[Settings], None]) -> None:
         super().__init__(config)
         self.settings = settings
-        self.as_json = as_json
+        self.tell = tell
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         """Begin to answer."""
@@ -203,20 +241,21 @@ class Server(uvicorn.Server):
         log.info("server started", url=self.settings.url, version=__version__)
         if self.settings.is_everywhere:
             log.warning("links lead nowhere: say by --public-url where people reach the server")
-        if not self.as_json:
-            click.echo(f"eastfront serves tables at {self.settings.url}; stop it with Ctrl-C", err=True)
+        self.tell(self.settings)
 
 
-def serve(settings: Settings, secret: bytes, as_json: bool) -> None:
+def serve(
+    settings: Settings, secret: bytes, tell: Callable[[Settings], None], json_logs: bool, least: int
+) -> None:
     """Answer until the process is told to stop."""
     listeners = listen(settings.host, settings.port)
     try:
         settings = replace(settings, port=bound_port(listeners))
         app = Watched(make_app(settings, secret))
         spare_collections()
-        set_up_logs(as_json)
+        set_up_logs(json_logs, least)
         with app.explained(), stopped_by_signals():
-            Server(configure(app), settings, as_json).run(sockets=listeners)
+            Server(configure(app), settings, tell).run(sockets=listeners)
     finally:
         close(listeners)
     log.info("server stopped")

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from eastfront.interfaces.cli.arguments import file_argument
-from eastfront.interfaces.cli.serving import data_dir_option, database_option
+from eastfront.interfaces.cli.hosting.options import data_dir_option, database_option
 from eastfront.table.storage.address import database_url
 from eastfront.table.storage.backup import restore_backup
 from eastfront.table.storage.folder import folder_path

@@ -1,0 +1,160 @@
+"""`eastfront lab balance`: how fair a game is where equal players meet."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import perf_counter
+from typing import Final
+
+import click
+import msgspec
+
+from eastfront.games import game_of
+from eastfront.interfaces.cli.arguments import (
+    answer_option,
+    game_argument,
+    jobs_option,
+    json_option,
+    seat_count,
+    split_seats,
+)
+from eastfront.interfaces.cli.lab.arguments import cluster_option, engine_for, results_option, seed_option
+from eastfront.interfaces.cli.lab.reporting import Reporter, about_run, report_option
+from eastfront.interfaces.cli.progress import progress_bar, warn
+from eastfront.kernel.errors import SetupError
+from eastfront.lab.balance.record import run_survey
+from eastfront.lab.balance.summary import ALL, Balance, Group, sum_up
+from eastfront.lab.balance.survey import make_survey
+from eastfront.lab.report.balance import balance_body
+from eastfront.lab.stats.share import Rate
+from eastfront.lab.stats.spread import Spread
+from eastfront.players.levels import SERGEANT
+
+# How many cards a reader is told of; all of them are in the JSON and in the report.
+TOLD: Final = 5
+
+
+@click.command("balance")
+@game_argument
+@click.option(
+    "--players", default=SERGEANT, show_default=True, help="Who plays, by commas, each against its like."
+)
+@click.option(
+    "--seats",
+    default="",
+    help="How many sit down, several by commas; two if not given, or as the edition has.",
+)
+@click.option("--edition", "editions", multiple=True, help="Whose rulebook; may be given again.")
+@click.option("--all-editions", is_flag=True, help="Play every edition.")
+@answer_option
+@click.option("--vary", "varied", multiple=True, help="Try each answer to this question; may be given again.")
+@click.option(
+    "--games", default=200, show_default=True, type=click.IntRange(1), help="How many of each set-up."
+)
+@seed_option
+@jobs_option
+@cluster_option
+@results_option
+@report_option
+@json_option
+def balance(
+    game: str,
+    players: str,
+    seats: str,
+    editions: tuple[str, ...],
+    all_editions: bool,
+    answers: tuple[tuple[str, str], ...],
+    varied: tuple[str, ...],
+    games: int,
+    seed: int,
+    jobs: int,
+    cluster: str,
+    results: Path | None,
+    report: Path | None,
+    as_json: bool,
+) -> None:
+    """Let players of GAME meet their like, and tell how fair it is.
+
+    Win rates by seat, side, edition and option with their 95 % intervals, the effect of moving first,
+    how long games are, how often the lead changes, how they end, and what each card does. Set-ups that
+    are compared share their luck. Equal seeds give equal games, whatever --jobs or --cluster is.
+    """
+    valid = list(game_of(game).describe().editions.editions)
+    places = places_of(game, valid if all_editions else list(editions), seats)
+    survey = make_survey(game, split_seats(players), places, dict(answers), list(varied), seed)
+    reporter = Reporter(report)
+    start = perf_counter()
+    with progress_bar(f"{game} balance", games * len(survey.variants)) as progress:
+        records = run_survey(survey, games, engine_for(jobs, cluster), results, progress, warn)
+    found = sum_up(survey, records, perf_counter() - start)
+    click.echo(msgspec.json.encode(found).decode() if as_json else told(found))
+    if reporter.is_wanted():
+        title = game_of(game).describe().title
+        reporter.write(f"The balance of {title}", balance_body(survey, records, found, about_run(game)))
+    reporter.finish()
+
+
+def places_of(game: str, editions: list[str], seats: str) -> list[tuple[str, int]]:
+    """Return the editions with the numbers of seats to play them with; of several, those that can be."""
+    description = game_of(game).describe()
+    if seats and not all(part.strip().isdecimal() for part in seats.split(",")):
+        raise SetupError(f"--seats takes whole numbers by commas, not {seats!r}")
+    found = []
+    for edition in editions or [description.editions.default]:
+        valid = description.seat_counts(edition)
+        counts = [int(part) for part in seats.split(",")] if seats else [seat_count(description, edition)]
+        found += [(edition, count) for count in counts if count in valid or len(editions) < 2]
+    if not found:
+        raise SetupError(f"none of these editions of {game} can be played by {seats}")
+    return found
+
+
+def told(found: Balance) -> str:
+    """Return what was found for a reader."""
+    rows = [f"{found.game}: {found.games:,} games from seed {found.seed} in {found.seconds:.1f} s"]
+    for group in found.groups:
+        rows += ["", *group_rows(group)]
+        if group.kind == ALL:
+            rows += card_rows(found, group.player)
+    return "\n".join(rows)
+
+
+def group_rows(group: Group) -> list[str]:
+    """Return a group for a reader."""
+    what = f", {group.kind} {group.value}" if group.value else ""
+    rates = [*(group.sides or group.seats), *group.first]
+    return [
+        f"{group.player} against itself{what}: {group.games:,} games",
+        *(rate_row(rate) for rate in rates),
+        spread_row("turns of a seat", group.turns),
+        spread_row("decisions", group.decisions),
+        spread_row("changes of the lead", group.leads),
+        spread_row("score of the winner", group.winner),
+        "  endings: " + ", ".join(f"{ending} {count:,}" for ending, count in group.endings.items()),
+    ]
+
+
+def rate_row(rate: Rate) -> str:
+    """Return a share for a reader."""
+    low, high = rate.interval
+    return (
+        f"  {rate.name:16} {rate.share:6.1%} (95 %: {low:.1%} to {high:.1%}; even would be {rate.even:.1%})"
+    )
+
+
+def spread_row(name: str, values: Spread) -> str:
+    """Return how some numbers are spread for a reader."""
+    return f"  {name}: {values.mean:.1f} on average, {values.told()}"
+
+
+def card_rows(found: Balance, player: str) -> list[str]:
+    """Return the cards that come with most wins and with fewest, as far as that is sure."""
+    sure = [each for each in found.cards[player] if each.interval[0] > 0 or each.interval[1] < 0]
+    sure.sort(key=lambda each: -each.gain)
+    told = sure if len(sure) <= 2 * TOLD else [*sure[:TOLD], *sure[-TOLD:]]
+    rows = [
+        f"    {each.gain:+6.1%} ({each.interval[0]:+.1%} to {each.interval[1]:+.1%}) "
+        f"{each.deed} {each.card}, in {each.frequency:.0%} of the games"
+        for each in told
+    ]
+    return [f"  cards that come with more or fewer wins ({len(sure)} of {len(found.cards[player])}):", *rows]

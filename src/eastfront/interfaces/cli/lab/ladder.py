@@ -1,0 +1,116 @@
+"""`eastfront lab ladder`: who is how strong among several players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import perf_counter
+
+import click
+import msgspec
+
+from eastfront.games import game_of
+from eastfront.interfaces.cli.arguments import (
+    answer_option,
+    edition_option,
+    game_argument,
+    jobs_option,
+    json_option,
+    split_seats,
+)
+from eastfront.interfaces.cli.lab.arguments import (
+    cluster_option,
+    engine_for,
+    seated,
+    seats_option,
+    seed_option,
+)
+from eastfront.interfaces.cli.lab.reporting import Reporter, about_run, report_option
+from eastfront.interfaces.cli.progress import progress_bar, warn
+from eastfront.kernel.errors import SetupError
+from eastfront.lab.contest import Contest
+from eastfront.lab.contesting import Score, run_contest, score, units_for
+from eastfront.lab.ladder import Rung, climb, pairings
+from eastfront.lab.report.ladder import ladder_body
+
+
+@click.command("ladder")
+@game_argument
+@click.option("--players", required=True, help="Who meets, by commas; the last one has the rating 0.")
+@seats_option
+@edition_option
+@answer_option
+@click.option(
+    "--games", default=100, show_default=True, type=click.IntRange(1), help="How many each pair plays."
+)
+@seed_option
+@jobs_option
+@cluster_option
+@click.option(
+    "--results",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="FOLDER",
+    help="Keep what is played, a file a pair; the same command goes on from there.",
+)
+@report_option
+@json_option
+def ladder(
+    game: str,
+    players: str,
+    seats: int,
+    edition: str,
+    answers: tuple[tuple[str, str], ...],
+    games: int,
+    seed: int,
+    jobs: int,
+    cluster: str,
+    results: Path | None,
+    report: Path | None,
+    as_json: bool,
+) -> None:
+    """Let every two players of GAME meet, and rate them.
+
+    400 points of rating are odds of ten to one. Equal seeds give equal ladders, whatever --jobs is.
+    """
+    edition, seats = seated(game, edition, seats)
+    names = split_seats(players)
+    if len(set(names)) != len(names) or len(names) < 2:
+        raise SetupError("a ladder takes two players or more, each once")
+    contests = pairings(Contest(game, edition, names, seats, dict(answers), seed))
+    units = units_for(contests[0], games)
+    reporter = Reporter(report)
+    start = perf_counter()
+    with progress_bar(f"{game} ladder", units * len(contests)) as progress:
+        played = [
+            run_contest(each, units, engine_for(jobs, cluster), file_of(results, each), progress, warn)
+            for each in contests
+        ]
+    rungs = climb(contests, played)
+    scores = [score(each, found, 0.0) for each, found in zip(contests, played, strict=True)]
+    click.echo(
+        msgspec.json.encode({"ratings": rungs, "scores": scores}).decode() if as_json else told(rungs, scores)
+    )
+    if reporter.is_wanted():
+        title = game_of(game).describe().title
+        even = 1 / len(contests[0].parties())
+        body = ladder_body(rungs, scores, even, perf_counter() - start, about_run(game))
+        reporter.write(f"A ladder of {title}", body)
+    reporter.finish()
+
+
+def file_of(folder: Path | None, contest: Contest) -> Path | None:
+    """Return the results file of a pair."""
+    return folder / f"{contest.game}-{'-'.join(contest.players)}.jsonl" if folder else None
+
+
+def told(rungs: list[Rung], scores: list[Score]) -> str:
+    """Return the ladder and the matches it is made of for a reader."""
+    rows = [
+        f"{rung.player:12} {rung.rating:8.1f}  (95 %: {rung.interval[0]:.1f} to {rung.interval[1]:.1f})"
+        for rung in rungs
+    ]
+    rows += [
+        f"  {each.players[0]} against {each.players[1]}: {each.score:.1%} "
+        f"({each.interval[0]:.1%} to {each.interval[1]:.1%}) of {each.games:,} games"
+        for each in scores
+    ]
+    return "\n".join(rows)

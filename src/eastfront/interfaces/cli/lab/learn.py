@@ -1,0 +1,66 @@
+"""`eastfront lab learn`: what positions are worth, for captains."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+import msgspec
+
+from eastfront.interfaces.cli.arguments import game_argument, jobs_option
+from eastfront.interfaces.cli.lab.arguments import cluster_option, engine_for, seed_option
+from eastfront.interfaces.cli.progress import progress_bar
+from eastfront.kernel.errors import EastfrontError
+from eastfront.lab.extra import LAB_EXTRA
+from eastfront.lab.learning import Lesson, gather
+
+
+@click.command("learn")
+@game_argument
+@click.option(
+    "--games", default=20_000, show_default=True, type=click.IntRange(10), help="Games to learn from."
+)
+@click.option(
+    "--part",
+    default=0.3,
+    show_default=True,
+    type=click.FloatRange(0.0, 1.0, min_open=True),
+    help="Part of the turns that are looked at.",
+)
+@click.option(
+    "--times", default=12, show_default=True, type=click.IntRange(1), help="How often each is looked at."
+)
+@click.option(
+    "--out", required=True, type=click.Path(path_type=Path, dir_okay=False), help="Where the network goes."
+)
+@seed_option
+@jobs_option
+@cluster_option
+def learn(
+    game: str, games: int, part: float, times: int, out: Path, seed: int, jobs: int, cluster: str
+) -> None:
+    """Fit a network to how games of GAME end.
+
+    Sergeants play one another, some of them with whims. What a seat sees when the turn passes
+    on is put down with how the game ended for it. Captains judge the end of a turn by such networks.
+    """
+    try:
+        from eastfront.lab.fitting import fit
+    except ImportError:
+        raise EastfrontError(f"learning needs NumPy: {LAB_EXTRA}") from None
+    lesson = Lesson(game, games, part, seed)
+    with progress_bar(f"{game}, games", games) as progress:
+        positions = gather(lesson, engine_for(jobs, cluster), progress)
+    click.echo(f"{len(positions.worths):,} positions of {games:,} games")
+    weights = fit(positions, times, seed, tell)
+    try:
+        out.write_bytes(msgspec.json.encode(weights))
+    except OSError as problem:
+        raise EastfrontError(f"cannot write {out}: {problem.strerror}") from None
+
+
+def tell(time: int, off: float, guess: float) -> None:
+    """Say how far a network has come."""
+    click.echo(
+        f"{time + 1:3}: squared error {off:.4f} in games not seen; {guess:.4f} by always saying the same"
+    )

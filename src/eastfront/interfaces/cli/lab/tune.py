@@ -1,0 +1,100 @@
+"""`eastfront lab tune`: better weights for a scripted player."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import perf_counter
+
+import click
+import msgspec
+from msgspec import structs
+
+from eastfront.interfaces.cli.arguments import (
+    answer_option,
+    edition_option,
+    game_argument,
+    jobs_option,
+    json_option,
+)
+from eastfront.interfaces.cli.lab.arguments import (
+    cluster_option,
+    engine_for,
+    results_option,
+    seated,
+    seats_option,
+    seed_option,
+)
+from eastfront.interfaces.cli.progress import progress_bar, warn
+from eastfront.lab.contesting import Score, run_contest, score, units_for
+from eastfront.lab.engine import Engine
+from eastfront.lab.tuning import Tuning, start, tuned
+from eastfront.players.levels import SERGEANT
+
+
+@click.command("tune")
+@game_argument
+@click.option("--level", default=SERGEANT, show_default=True, help="Whose weights are the first.")
+@seats_option
+@edition_option
+@answer_option
+@click.option(
+    "--rounds", default=30, show_default=True, type=click.IntRange(1), help="How often weights move."
+)
+@click.option("--units", default=400, show_default=True, type=click.IntRange(1), help="Units in a round.")
+@click.option(
+    "--check", default=400, show_default=True, type=click.IntRange(1), help="Games against the first."
+)
+@seed_option
+@jobs_option
+@cluster_option
+@results_option
+@json_option
+def tune(
+    game: str,
+    level: str,
+    seats: int,
+    edition: str,
+    answers: tuple[tuple[str, str], ...],
+    rounds: int,
+    units: int,
+    check: int,
+    seed: int,
+    jobs: int,
+    cluster: str,
+    results: Path | None,
+    as_json: bool,
+) -> None:
+    """Move the weights of a scripted player of GAME towards those that win.
+
+    In each unit two players meet whose weights are turned a little up and as much down. In the end
+    the new weights meet the first ones in games that were not used to find them.
+    """
+    edition, seats = seated(game, edition, seats)
+    tuning = Tuning(game, edition, level, seats, dict(answers), seed, units)
+    first = start(tuning).weights
+    engine = engine_for(jobs, cluster)
+    with progress_bar(f"{game}, {level}", rounds) as progress:
+        found = tuned(tuning, rounds, engine, results, progress, warn)
+    checked = compare(tuning, found, first, check, engine)
+    if as_json:
+        click.echo(msgspec.json.encode({"tuning": tuning, "weights": found, "check": checked}).decode())
+    else:
+        click.echo(report(first, found, checked))
+
+
+def compare(
+    tuning: Tuning, found: dict[str, float], first: dict[str, float], games: int, engine: Engine
+) -> Score:
+    """Let the weights that were *found* meet the *first* ones, with other luck than before."""
+    contest = structs.replace(tuning.contest(found, first), seed=-1 - tuning.seed)
+    begun = perf_counter()
+    played = run_contest(contest, units_for(contest, games), engine)
+    return score(contest, played, perf_counter() - begun)
+
+
+def report(first: dict[str, float], found: dict[str, float], checked: Score) -> str:
+    """Return the new weights beside the first ones for a reader."""
+    rows = [f"{name:16} {first[name]:8.4g} -> {value:8.4g}" for name, value in found.items()]
+    low, high = checked.interval
+    share = f"{checked.score:.1%} (95 %: {low:.1%} to {high:.1%})"
+    return "\n".join([*rows, f"The new weights have {share} of {checked.games:,} games against the first."])

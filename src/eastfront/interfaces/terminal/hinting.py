@@ -1,0 +1,59 @@
+"""A hint in the terminal: the options of a decision with how they compare, the odds and the reasons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from eastfront.interfaces.terminal.console import indented
+from eastfront.interfaces.terminal.speech import Speech
+from eastfront.kernel.game import View
+from eastfront.kernel.insight import Chance
+from eastfront.kernel.message import Message
+from eastfront.players.analysis import Advice, Limits, Ranked, analyse
+
+# How long somebody waits for a hint, more or less, and how much is thought at most.
+SECONDS: Final = 3.0
+DECISIONS: Final = 20_000
+
+
+def hint(speech: Speech, view: View) -> list[RenderableType]:
+    """Return what is to be said about the options of *view*."""
+    if len(view.options) == 1:
+        return [speech.say("screen-hint-forced")]
+    return draw(speech, view, analyse(speech.game, view, 0, Limits(DECISIONS, SECONDS)))
+
+
+def draw(speech: Speech, view: View, advice: Advice) -> list[RenderableType]:
+    """Draw *advice*: a row for each option, the best first, and below it what concerns it."""
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(justify="right", min_width=4)
+    grid.add_column(overflow="fold")
+    for each in advice.options:
+        number = view.options.index(each.option) + 1
+        grid.add_row(str(number), about(speech, view, each))
+    general = [indented(Text(odds_line(speech, chance)), 2) for chance in advice.chances]
+    others = [speech.say("screen-hint-others")] if len(advice.options) < len(view.options) else []
+    return [grid, *others, *general, Text(speech.say("hint-scale"), style="dim")]
+
+
+def about(speech: Speech, view: View, each: Ranked) -> Text:
+    """Return an option with its verdict in the first line, and its odds and reasons in the next ones."""
+    text = Text(speech.option(each.option, view))
+    text.append(f"  {speech.words.sentence(each.verdict())}", style="bold")
+    lines = [odds_line(speech, chance) for chance in each.chances]
+    lines += [speech.words.sentence(reason) for reason in each.reasons]
+    for line in lines:
+        text.append(f"\n{line}", style="dim")
+    return text
+
+
+def odds_line(speech: Speech, chance: Chance) -> str:
+    """Return a chance in words."""
+    odds = Message("insight-cases", good=chance.good, all=chance.all)
+    if chance.good in (0, chance.all):
+        odds = Message("insight-certain" if chance.good else "insight-impossible")
+    return speech.say("screen-hint-odds", title=chance.title, odds=odds)

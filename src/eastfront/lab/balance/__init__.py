@@ -1,0 +1,1 @@
+"""Balance: how fair a game is where equal players meet, by seat, side, edition, option and card."""

@@ -1,0 +1,80 @@
+"""Records of a survey: what is kept of each game, and playing them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import perf_counter
+from typing import Final
+
+from msgspec import Struct
+
+from eastfront.games import game_of
+from eastfront.kernel.errors import EastfrontError
+from eastfront.lab.balance.survey import Survey
+from eastfront.lab.balance.witness import Witness
+from eastfront.lab.engine import Engine, Warn, be_silent
+from eastfront.lab.match import play_match
+from eastfront.lab.running import Progress, kept_results, run_pieces
+
+KIND: Final = "eastfront balance"
+
+
+class Record(Struct):
+    """One game: its length, its end, its leads, and the cards of each deed by seat.
+
+    *first* is the seat that began, -1 if nobody did. A game that was left unfinished has no *scores*,
+    and all share first place. *seconds* alone differ when the game is played again.
+    """
+
+    number: int
+    decisions: int
+    turns: list[int]
+    first: int
+    ending: str
+    scores: list[int]
+    ranks: list[int]
+    leads: int
+    deeds: dict[str, list[list[int]]]
+    seconds: float
+
+
+def run_survey(
+    survey: Survey,
+    games: int,
+    engine: Engine,
+    file: Path | None = None,
+    progress: Progress | None = None,
+    warn: Warn = be_silent,
+) -> list[Record]:
+    """Return *games* of each variant of a survey, in order; those that *file* holds are not played again."""
+    results = kept_results(file, KIND, survey, survey.game, Record, warn)
+    return run_pieces(play_records, survey, games * len(survey.variants), engine, results, progress)
+
+
+def play_records(survey: Survey, numbers: list[int]) -> list[Record]:
+    """Play some games in a row."""
+    return [play_record(survey, number) for number in numbers]
+
+
+def play_record(survey: Survey, number: int) -> Record:
+    """Play game *number*; it depends on the survey and the number alone."""
+    plan = survey.plan(survey.variants[survey.variant_of(number)])
+    witness = Witness(game_of(plan.game), len(plan.occupants), plan.alliances())
+    start = perf_counter()
+    match = play_match(plan, number // len(survey.variants), witness.watch)
+    if match.error:
+        raise EastfrontError(f"the rules or a player failed in game {number}: {match.error}")
+    if match.scores:
+        witness.compare(match.scores)
+    return Record(
+        number,
+        match.decisions,
+        witness.turns,
+        witness.first,
+        match.ending,
+        match.scores,
+        match.ranks,
+        witness.leads,
+        {deed: [sorted(cards) for cards in seats] for deed, seats in sorted(witness.deeds.items())},
+        round(perf_counter() - start, 4),
+    )

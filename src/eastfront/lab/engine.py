@@ -1,0 +1,86 @@
+"""Engines: where the work of a run is done, in this process, in several, or on a cluster."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Final, TypeVar
+
+from eastfront.kernel.errors import EastfrontError
+
+Task = tuple[object, ...]
+Result = TypeVar("Result")
+Warn = Callable[[str], None]
+
+# So often processes may die without a single task done in between.
+DEATHS: Final = 3
+
+
+def be_silent(message: str) -> None:
+    """Say nothing."""
+
+
+class Engine:
+    """Does tasks one after the other, here."""
+
+    def run(self, work: Callable[..., Result], tasks: Sequence[Task]) -> Generator[Result, None, None]:
+        """Yield what *work* makes of each task, in any order."""
+        for task in tasks:
+            yield work(*task)
+
+
+class Processes(Engine):
+    """Does tasks in *jobs* processes of this machine; those of a process that dies are done again."""
+
+    def __init__(self, jobs: int, warn: Warn = be_silent) -> None:
+        self.jobs = jobs
+        self.warn = warn
+
+    def run(self, work: Callable[..., Result], tasks: Sequence[Task]) -> Generator[Result, None, None]:
+        left = list(tasks)
+        deaths = 0
+        while left:
+            before = len(left)
+            try:
+                for task, result in self.attempt(work, left):
+                    left.remove(task)
+                    yield result
+            except BrokenProcessPool:
+                deaths = deaths + 1 if len(left) == before else 1
+                if deaths == DEATHS:
+                    raise EastfrontError(
+                        "the processes of this run are killed again and again; fewer --jobs need less memory"
+                    ) from None
+                self.warn("a process of this run was killed: what it had not finished is done again")
+
+    def attempt(self, work: Callable[..., Result], tasks: list[Task]) -> Iterator[tuple[Task, Result]]:
+        """Yield tasks with their results, until all are done or a process dies."""
+        # A forked process would share locks and compiled state with its parent.
+        with ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn")) as pool:
+            yield from finished(pool, work, tasks)
+
+
+def finished(
+    executor: Executor, work: Callable[..., Result], tasks: list[Task]
+) -> Iterator[tuple[Task, Result]]:
+    """Yield tasks with their results as they come; what is left is called off when nobody waits any more."""
+    futures: dict[Future[Result], Task] = {executor.submit(work, *task): task for task in tasks}
+    try:
+        for future in as_completed(futures):
+            # Taken out: a run of any length keeps no result that has been seen.
+            yield futures.pop(future), future.result()
+    finally:
+        for future in futures:
+            future.cancel()
+
+
+def make_engine(jobs: int, warn: Warn = be_silent, cluster: str = "") -> Engine:
+    """Return the engine for *jobs* processes, or for the cluster at an address."""
+    if cluster:
+        # Imported here, as it is an engine itself and few runs need it.
+        from eastfront.lab.cluster import Cluster
+
+        return Cluster(cluster, warn)
+    return Processes(jobs, warn) if jobs > 1 else Engine()

@@ -1,0 +1,121 @@
+"""Fitting a network to positions, by NumPy: small steps down the squared error, with momentum."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from math import cos, pi
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from eastfront.lab.learning import Positions
+from eastfront.players.evaluate.weights import Weights
+
+Matrix = NDArray[np.float32]
+
+HIDDEN: Final = (48, 24)
+BATCH: Final = 4096
+FASTEST: Final = 3e-3
+DECAY: Final = 1e-4
+MOMENTUM: Final = (0.9, 0.999)
+# One position of so many is kept apart to test what was learnt.
+TESTED: Final = 10
+# Features that hardly change are not blown up.
+LEAST_SPREAD: Final = 0.05
+DIGITS: Final = 5
+
+
+class Fit:
+    """The layers while they are fitted, to features of mean 0 and spread 1."""
+
+    def __init__(self, inputs: int, seed: int) -> None:
+        dice = np.random.default_rng(seed)
+        sizes = (inputs, *HIDDEN, 1)
+        self.layers: list[Matrix] = []
+        for wide, narrow in pairwise(sizes):
+            self.layers.append(dice.normal(0, (2 / wide) ** 0.5, (wide, narrow)).astype(np.float32))
+            self.layers.append(np.zeros(narrow, np.float32))
+        self.means = [np.zeros_like(each) for each in self.layers]
+        self.squares = [np.zeros_like(each) for each in self.layers]
+        self.steps = 0
+
+    def run(self, batch: Matrix) -> list[Matrix]:
+        """Return what each layer makes of *batch*, itself first."""
+        found = [batch]
+        for at in range(0, len(self.layers), 2):
+            sums = found[-1] @ self.layers[at] + self.layers[at + 1]
+            found.append(np.maximum(sums, 0) if at < len(self.layers) - 2 else sums)
+        return found
+
+    def learn(self, batch: Matrix, worths: Matrix, rate: float) -> None:
+        """Take one step."""
+        values = self.run(batch)
+        slope = 2 * (values[-1] - worths) / len(batch)
+        slopes: list[Matrix] = []
+        for at in range(len(self.layers) - 2, -1, -2):
+            below = values[at // 2]
+            slopes = [(below.T @ slope).astype(np.float32), slope.sum(0), *slopes]
+            slope = (slope @ self.layers[at].T) * (below > 0)
+        self.steps += 1
+        for at, each in enumerate(slopes):
+            self.move(at, each, rate)
+
+    def move(self, at: int, slope: Matrix, rate: float) -> None:
+        """Move one layer against its slope, by Adam; the weights shrink a little."""
+        first, second = MOMENTUM
+        self.means[at] = first * self.means[at] + (1 - first) * slope
+        self.squares[at] = second * self.squares[at] + (1 - second) * slope * slope
+        mean = self.means[at] / (1 - first**self.steps)
+        square = self.squares[at] / (1 - second**self.steps)
+        self.layers[at] -= rate * (mean / (np.sqrt(square) + 1e-8) + DECAY * self.layers[at])
+
+
+def fit(positions: Positions, epochs: int, seed: int, tell: Callable[[int, float, float], None]) -> Weights:
+    """Return a network that has seen *positions* so many times.
+
+    *tell* hears after each time how far off it is in those that it has not seen, and what the
+    guess would be off that is always the same.
+    """
+    worths = np.frombuffer(positions.worths, np.float32).reshape(-1, 1)
+    rows = np.frombuffer(positions.features, np.float32).reshape(len(worths), -1)
+    mean, spread = rows.mean(0), np.maximum(rows.std(0), LEAST_SPREAD)
+    # Positions of one game lie together: what is tested are other games.
+    cut = len(rows) - len(rows) // TESTED
+    learnt = Fit(rows.shape[1], seed)
+    dice = np.random.default_rng(seed)
+    tested = (rows[cut:] - mean) / spread
+    for epoch in range(epochs):
+        order = dice.permutation(cut)
+        for start in range(0, cut, BATCH):
+            part = order[start : start + BATCH]
+            rate = FASTEST * pace((epoch + start / cut) / epochs)
+            learnt.learn((rows[part] - mean) / spread, worths[part], rate)
+        off = float(np.mean((learnt.run(tested)[-1] - worths[cut:]) ** 2))
+        tell(epoch, off, float(worths[cut:].var()))
+    return weights_of(learnt.layers, mean, spread)
+
+
+def pace(done: float) -> float:
+    """Return how fast to go, from slow to fast to still."""
+    return min(1.0, 10 * done + 0.1) * (0.5 + 0.5 * cos(pi * done))
+
+
+def weights_of(layers: list[Matrix], mean: Matrix, spread: Matrix) -> Weights:
+    """Return the layers for features as they are."""
+    first = layers[0] / spread[:, None]
+    bias = layers[1] - mean @ first
+    return Weights(
+        rounded(first),
+        rounded(bias[None])[0],
+        rounded(layers[2]),
+        rounded(layers[3][None])[0],
+        rounded(layers[4].T)[0],
+        float(layers[5][0]),
+    )
+
+
+def rounded(rows: Matrix) -> list[list[float]]:
+    """Return rows of plain numbers with as many digits as matter."""
+    return [[float(f"{value:.{DIGITS}g}") for value in row] for row in rows.tolist()]

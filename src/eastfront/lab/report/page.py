@@ -1,0 +1,131 @@
+"""A page of plots, whole in one file: nothing is fetched, for light and dark, wide and narrow screens."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from html import escape
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from eastfront.kernel.errors import EastfrontError
+from eastfront.lab.extra import LAB_EXTRA
+from eastfront.lab.report.charts import INK, Spec
+
+NEEDED: Final = ("altair", "vl_convert")
+MISSING: Final = f"--report needs Altair: {LAB_EXTRA}"
+
+STYLE: Final = """
+:root { color-scheme: light dark; --line: #8886; --faint: #8883; --bar: #4c8bd6; --minus: #c94f4f; }
+body { max-width: 60rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; }
+h1, h2, h3 { line-height: 1.2; } h2 { margin-top: 2.5rem; border-bottom: 1px solid var(--line); }
+figure { margin: 1rem 0 2rem; } figcaption { font-size: 0.9rem; margin-top: 0.3rem; }
+.plot { width: 100%; }
+.scroll { overflow-x: auto; }
+table { border-collapse: collapse; font-size: 0.9rem; }
+th, td { padding: 0.15rem 0.6rem; text-align: left; border-bottom: 1px solid var(--faint); }
+td.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+td.bar { min-width: 7rem; } td.bar div { height: 0.7rem; background: var(--bar); }
+td.bar div.minus { background: var(--minus); }
+code { overflow-wrap: anywhere; } summary { cursor: pointer; }
+"""
+
+# How all plots look: they take their ink from the page, so that it is right in light and in dark.
+CONFIG: Final[Spec] = {
+    "background": None,
+    "view": {"stroke": None},
+    "axis": {
+        "labelColor": INK,
+        "titleColor": INK,
+        "domainColor": INK,
+        "tickColor": INK,
+        "gridColor": "#8884",
+        "labelLimit": 150,
+        "labelFontSize": 12,
+        "titleFontSize": 12,
+    },
+    "legend": {"labelColor": INK, "titleColor": INK, "labelFontSize": 12},
+    "autosize": {"type": "fit-x", "contains": "padding"},
+}
+
+SHOW: Final = """
+for (const plot of document.querySelectorAll(".plot")) {
+  const spec = JSON.parse(plot.nextElementSibling.textContent);
+  vegaEmbed(plot, spec, { renderer: "svg", actions: false, config: CONFIG });
+}
+"""
+
+
+def is_possible() -> bool:
+    """Tell whether what pages are made with is installed."""
+    return all(find_spec(name) for name in NEEDED)
+
+
+def figure(spec: Spec, caption: str) -> str:
+    """Return a plot with the sentence that says what it shows."""
+    data = json.dumps(spec).replace("<", "\\u003c")
+    return (
+        f'<figure><div class="plot" role="img" aria-label="{escape(caption)}"></div>'
+        f'<script type="application/json">{data}</script>'
+        f"<figcaption>{escape(caption)}</figcaption></figure>\n"
+    )
+
+
+def heading(level: int, text: str) -> str:
+    """Return a heading."""
+    return f"<h{level}>{escape(text)}</h{level}>\n"
+
+
+def facts(rows: Sequence[tuple[str, str]]) -> str:
+    """Return what a reader must know before the plots, a line each."""
+    lines = "".join(
+        f"<tr><th>{escape(name)}</th><td><code>{escape(text)}</code></td></tr>" for name, text in rows
+    )
+    return f'<div class="scroll"><table>{lines}</table></div>\n'
+
+
+def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """Return a table; cells are HTML, from `word`, `number` or `bar`."""
+    head = "".join(f"<th>{escape(each)}</th>" for each in heads)
+    lines = "".join(f"<tr>{''.join(row)}</tr>" for row in rows)
+    return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{lines}</tbody></table></div>\n'
+
+
+def folded(title: str, body: str) -> str:
+    """Return something that opens at a click."""
+    return f"<details><summary>{escape(title)}</summary>{body}</details>\n"
+
+
+def word(text: str) -> str:
+    """Return a cell of words."""
+    return f"<td>{escape(text)}</td>"
+
+
+def number(text: str) -> str:
+    """Return a cell of digits."""
+    return f'<td class="number">{escape(text)}</td>'
+
+
+def bar(part: float) -> str:
+    """Return a cell with a bar as long as *part* of it, in another colour below nought."""
+    minus = ' class="minus"' if part < 0 else ""
+    return f'<td class="bar"><div{minus} style="width: {min(1.0, abs(part)):.1%}"></div></td>'
+
+
+def write_page(path: Path, title: str, body: str) -> None:
+    """Write a page of *body*, made of the other functions here, with all that shows the plots."""
+    import vl_convert
+
+    script = f"const CONFIG = {json.dumps(CONFIG)};{SHOW}"
+    text = (
+        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n<body>\n{heading(1, title)}{body}"
+        f"<script>{vl_convert.javascript_bundle()}</script>\n<script>{script}</script>\n</body></html>\n"
+    )
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    except OSError as problem:
+        raise EastfrontError(f"cannot write {path}: {problem.strerror}") from None

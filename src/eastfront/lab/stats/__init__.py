@@ -1,0 +1,1 @@
+"""Statistics of matches: how sure a share is, when to stop, and who is how strong."""

@@ -1,0 +1,97 @@
+"""Ratings: the strength of players from whom they came before, for two seats and for more.
+
+With two seats this is the model of Bradley and Terry, with more that of Plackett and Luce: first
+place goes to a player with the probability of its part of all strengths, then the next place
+among those left. Found by Hunter's minorisation (MM algorithms for generalized Bradley-Terry models).
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from math import log10
+from random import Random
+from typing import Final
+
+# One game: the players by rank, best first, those who share a rank together.
+Ranking = tuple[tuple[str, ...], ...]
+
+ROUNDS: Final = 500
+CLOSE: Final = 1e-9
+# A player who has won all or lost all has no finite rating: so many games drawn with an average one.
+PRIOR: Final = 0.5
+# Points of the rating scale for ten to one.
+TENFOLD: Final = 400
+
+
+def ratings(games: Iterable[Ranking], anchor: str) -> dict[str, float]:
+    """Return the rating of every player; that of *anchor* is 0."""
+    stages = Stages()
+    for ranking in games:
+        stages.add(ranking)
+    strengths = stages.strengths()
+    return {name: TENFOLD * log10(strengths[name] / strengths[anchor]) for name in sorted(strengths)}
+
+
+class Stages:
+    """Each time that somebody is placed before others who are left: who, and among how many of each."""
+
+    def __init__(self) -> None:
+        self.places: defaultdict[str, float] = defaultdict(float)
+        self.fields: Counter[tuple[tuple[str, int], ...]] = Counter()
+
+    def add(self, ranking: Ranking) -> None:
+        """Count a game; those who share a rank are each placed in part."""
+        left = Counter(name for group in ranking for name in group)
+        for group in ranking:
+            if left.total() > len(group) or len(group) > 1:
+                self.fields[tuple(sorted(left.items()))] += 1
+                for name in group:
+                    self.places[name] += 1 / len(group)
+            left -= Counter(group)
+
+    def strengths(self) -> dict[str, float]:
+        """Return the strengths that make what happened likeliest, their mean being 1."""
+        names = sorted({name for field in self.fields for name, _ in field})
+        found = dict.fromkeys(names, 1.0)
+        for _ in range(ROUNDS):
+            better = self.improved(found)
+            change = max(abs(better[name] / found[name] - 1) for name in names)
+            found = better
+            if change < CLOSE:
+                break
+        return found
+
+    def improved(self, strengths: dict[str, float]) -> dict[str, float]:
+        """Return strengths under which the games are likelier."""
+        chances = dict.fromkeys(strengths, 0.0)
+        for field, count in self.fields.items():
+            part = count / sum(number * strengths[name] for name, number in field)
+            for name, number in field:
+                chances[name] += part * number
+        better = {
+            name: (self.places[name] + PRIOR) / (chances[name] + 2 * PRIOR / (strength + 1))
+            for name, strength in strengths.items()
+        }
+        mean = sum(better.values()) / len(better)
+        return {name: strength / mean for name, strength in better.items()}
+
+
+def rating_intervals(
+    contests: Sequence[Sequence[Sequence[Ranking]]], anchor: str, rounds: int = 200, seed: int = 1
+) -> dict[str, tuple[float, float]]:
+    """Return the 95 % interval of each rating: what it is when each contest's units are drawn anew."""
+    dice = Random(seed)
+    found: defaultdict[str, list[float]] = defaultdict(list)
+    for _ in range(rounds):
+        drawn = [unit for units in contests for unit in dice.choices(units, k=len(units))]
+        for name, rating in ratings((game for unit in drawn for game in unit), anchor).items():
+            found[name].append(rating)
+    return {name: middle(values) for name, values in found.items()}
+
+
+def middle(values: list[float]) -> tuple[float, float]:
+    """Return the bounds that leave out 2.5 % at each end."""
+    ordered = sorted(values)
+    cut = round(len(ordered) * 0.025)
+    return ordered[cut], ordered[-1 - cut]

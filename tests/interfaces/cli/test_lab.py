@@ -1,0 +1,117 @@
+"""`eastfront lab` for readers and for scripts."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.interfaces.commands import invoke
+
+SHORT = ("--option", "turn_limit=2")
+
+
+def test_a_match_is_an_object_that_scripts_can_rely_on() -> None:
+    common = (
+        "lab",
+        "match",
+        "barbarossa",
+        "--players",
+        "recruit,conscript",
+        "--games",
+        5,
+        "--seed",
+        3,
+        *SHORT,
+    )
+    data = json.loads(invoke(*common, "--json").output)
+
+    assert ["game", "players", "games", "score", "interval", "wins", "seconds"] == list(data)
+    assert ("barbarossa", ["recruit", "conscript"], 6) == (data["game"], data["players"], data["games"])
+    assert data["interval"][0] <= data["score"] <= data["interval"][1]
+    assert 6 == sum(data["wins"])
+    assert pytest.approx(data["score"], abs=0.0001) == data["wins"][0] / 6
+
+
+def test_a_match_is_told_to_readers_and_kept(tmp_path: Path) -> None:
+    common = ("lab", "match", "barbarossa", "--players", "recruit,conscript", *SHORT)
+    output = invoke(*common, "--games", 4, "--results", tmp_path / "kept").output
+    more = invoke(*common, "--games", 6, "--results", tmp_path / "kept").output
+
+    assert "barbarossa, kamikaze: 4 games from seed 1, 2 with the same luck each, in " in output
+    assert "\nrecruit: " in output
+    assert "6 games from seed 1" in more
+    assert 1 + 3 == len((tmp_path / "kept").read_text().splitlines())
+
+
+def test_who_cannot_play_is_refused_in_one_line() -> None:
+    for players, complaint in (
+        ("recruit,nobody", "there is no level 'nobody'"),
+        ("recruit", "2 players can meet, not 1"),
+    ):
+        result = invoke("lab", "match", "barbarossa", "--players", players)
+
+        assert 1 == result.exit_code
+        assert complaint in result.output
+
+
+def test_what_cannot_be_played_is_refused_in_one_line() -> None:
+    for arguments, complaint in (
+        (("--edition", "nonsense", "--seats", 3), "barbarossa has no edition 'nonsense'"),
+        (("--seats", 9), "cannot be played by 9 seats"),
+        (("--option", "nothing=1"), "nothing"),
+    ):
+        result = invoke("lab", "match", "barbarossa", "--players", "recruit,conscript", *arguments)
+
+        assert 1 == result.exit_code
+        assert complaint in result.output
+
+
+def test_a_ladder_is_told_and_kept(tmp_path: Path) -> None:
+    common = ("lab", "ladder", "barbarossa", "--players", "recruit,conscript", "--games", 4, *SHORT)
+    text = invoke(*common, "--results", tmp_path / "kept").output
+    data = json.loads(invoke(*common, "--results", tmp_path / "kept", "--json").output)
+
+    assert "recruit against conscript: " in text
+    assert 0.0 == next(each["rating"] for each in data["ratings"] if each["player"] == "conscript")
+    assert 4 == data["scores"][0]["games"]
+    assert ["barbarossa-recruit-conscript.jsonl"] == [path.name for path in (tmp_path / "kept").iterdir()]
+
+
+def test_nobody_stands_twice_on_a_ladder() -> None:
+    result = invoke("lab", "ladder", "barbarossa", "--players", "recruit,recruit")
+
+    assert 1 == result.exit_code
+    assert "a ladder takes two players or more, each once" in result.output
+
+
+def test_weights_are_tuned_told_and_compared_with_the_first(tmp_path: Path) -> None:
+    common = (
+        "lab",
+        "tune",
+        "barbarossa",
+        "--rounds",
+        1,
+        "--units",
+        2,
+        "--check",
+        2,
+        "--option",
+        "turn_limit=1",
+    )
+
+    data = json.loads(invoke(*common, "--json").output)
+    told = invoke(*common, "--results", tmp_path / "weights.jsonl").output
+
+    assert "sergeant" == data["tuning"]["level"]
+    assert 2 == data["check"]["games"]
+    assert all(f"{weight:.4g}" in told for weight in data["weights"].values())
+    assert 2 == len((tmp_path / "weights.jsonl").read_text().splitlines())
+
+
+def test_a_level_without_weights_cannot_be_tuned() -> None:
+    result = invoke("lab", "tune", "stalingrad", "--level", "conscript")
+
+    assert 1 == result.exit_code
+    assert "conscript has no weights; valid: recruit, sergeant" in result.output

@@ -1,0 +1,85 @@
+"""The hint in the terminal: the options by their numbers, how they compare, and why."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+from eastfront.games import load_game
+from eastfront.interfaces.terminal.hinting import draw, hint, odds_line
+from eastfront.interfaces.terminal.speech import Speech
+from eastfront.kernel.edition import Setup
+from eastfront.kernel.insight import Chance
+from eastfront.kernel.luck import key_of_seed
+from eastfront.kernel.message import Message
+from eastfront.players.analysis import Study, Weighed, advise
+from tests.interfaces.commands import invoke
+from tests.interfaces.terminal.drawing import text_of
+
+MINUS: Final = "\N{MINUS SIGN}"
+SETUP: Final = Setup("barbarossa", "kamikaze", 2, {"first_player": "youngest"})
+TWO: Final = ("play", "barbarossa", "--terminal", "--seats", "you,conscript", "--seed", 7, "--save", "game")
+
+
+def test_a_hint_can_be_asked_for_and_is_written_down() -> None:
+    output = invoke(*TWO, "--option", "first_player=youngest", typed="hint\n?\nhint\n1\n").output
+
+    assert 2 == output.count("The best\n")
+    assert "A point is one hundredth of a game" in output
+    assert "  hint          try out the options, and say how they compare\n" in output
+    written = [json.loads(line)["entry"] for line in Path("game").read_text().splitlines()[1:]]
+    assert ["hint", "choice"] == written
+    assert "Seat 1 (you) takes a hint" in invoke("replay", "game").output
+
+
+def test_options_stand_with_their_numbers_the_best_first() -> None:
+    game = load_game("barbarossa")
+    state = game.new(SETUP, key_of_seed(7))
+    view = game.view(state, 0)
+    end, transport, regiment = view.options
+    options = [
+        Weighed(transport, 0.0, 0.0, 40, [1.0, 0.0, 8.0, 6.0]),
+        Weighed(regiment, -0.021, 0.02, 40, [1.0, 1.0, 7.0, 6.0]),
+        Weighed(end, -0.05, 0.002, 40, [0.0, 0.0, 8.0, 6.0]),
+    ]
+
+    shown = text_of(draw(Speech(game, SETUP), view, advise(game, view, Study(regiment, options))))
+
+    lines = [line.strip() for line in shown.splitlines()]
+    close = f"3  Play Grenadier Regiment  Too close to call: {MINUS}2.1 points ({MINUS}6.1 to +1.9)"
+    assert "2  Play Horse-drawn Transport  The best" == lines[0]
+    assert close in lines
+    assert f"1  End the Tactics Phase  {MINUS}5.0 points ({MINUS}5.4 to {MINUS}4.6)" in lines
+    assert 3 == shown.count("By the end of the turn, on average: Victory Points")
+    assert lines.index("Rules of thumb would choose this.") > lines.index(close)
+    assert "were not tried" not in shown
+
+
+def test_options_that_were_not_tried_are_mentioned() -> None:
+    game = load_game("barbarossa")
+    view = game.view(game.new(SETUP, key_of_seed(7)), 0)
+    advice = advise(game, view, Study(view.options[0], [Weighed(view.options[0], 0.0, 0.0, 3, [])]))
+
+    assert "The other options were not tried.\n" in text_of(draw(Speech(game, SETUP), view, advice))
+
+
+def test_where_there_is_no_choice_nothing_is_tried() -> None:
+    game = load_game("barbarossa")
+    view = game.view(game.new(SETUP, key_of_seed(7)), 0)
+    view.options = view.options[:1]
+
+    assert ["There is nothing to choose from: this is the only option."] == hint(Speech(game, SETUP), view)
+
+
+def test_odds_are_cases_unless_nothing_is_open() -> None:
+    speech = Speech(load_game("barbarossa"), SETUP)
+    title = Message("bb-unseen-events")
+
+    lines = [odds_line(speech, Chance(title, good, all)) for good, all in ((3, 7), (0, 1), (1, 1))]
+
+    assert [
+        "In the Event pile – 3 in 7",
+        "In the Event pile – impossible",
+        "In the Event pile – certain",
+    ] == lines

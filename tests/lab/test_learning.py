@@ -1,0 +1,73 @@
+"""Learning: equal lessons teach the same, and what is to be seen is learnt."""
+
+from __future__ import annotations
+
+from array import array
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from click.testing import CliRunner
+
+from eastfront.interfaces.cli import main
+from eastfront.lab.engine import Engine, Processes
+from eastfront.lab.fitting import fit
+from eastfront.lab.learning import Lesson, Positions, gather
+from eastfront.players.evaluate.network import Network
+from eastfront.players.evaluate.weights import Weights
+from eastfront.players.levels import OUTLOOKS
+
+LESSON = Lesson("stalingrad", games=3, part=1.0, seed=5)
+
+
+def test_positions_do_not_depend_on_the_number_of_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("eastfront.lab.learning.GAMES_A_TASK", 1)
+
+    alone = gather(LESSON, Engine())
+    together = gather(LESSON, Processes(2))
+
+    assert alone == together
+    assert len(alone.worths) > 20
+    assert {0.0, 1.0} == set(alone.worths)
+
+
+@pytest.mark.parametrize("slug", sorted(OUTLOOKS))
+def test_every_game_gives_positions_worth_something_between_nothing_and_everything(slug: str) -> None:
+    found = gather(Lesson(slug, games=1, part=1.0, seed=3), Engine())
+
+    assert len(found.worths) > 0
+    assert 0 == len(found.features) % len(found.worths)
+    assert all(0.0 <= worth <= 1.0 for worth in found.worths)
+
+
+def test_what_is_to_be_seen_is_learnt(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("eastfront.lab.fitting.BATCH", 128)
+    dice = Random(1)
+    found = Positions(array("f"), array("f"))
+    for _ in range(6000):
+        features = [dice.gauss(1, 1), dice.gauss(0, 2), dice.gauss(0, 1)]
+        found.features.extend(features)
+        found.worths.append(0.5 + (0.3 if features[0] > 1 else -0.3) * (1 if features[1] > 0 else -1))
+    errors: list[float] = []
+
+    network = Network(fit(found, 30, 1, lambda time, off, guess: errors.append(off / guess)))
+
+    # No plain sum of the features does better than always saying the same.
+    assert errors[-1] < 0.25
+    assert network.value([3.0, 2.0, 0.0]) > 0.65
+    assert network.value([3.0, -2.0, 0.0]) < 0.35
+
+
+def test_the_command_writes_a_network_that_can_be_read(tmp_path: Path) -> None:
+    out = tmp_path / "net.json"
+
+    done = CliRunner().invoke(
+        main,
+        ["lab", "learn", "stalingrad", "--games", "10", "--times", "1", "--out", str(out), "--jobs", "1"],
+    )
+
+    assert 0 == done.exit_code, done.output
+    assert "positions of 10 games" in done.output
+    weights = msgspec.json.decode(out.read_bytes(), type=Weights)
+    assert Network(weights).inputs == len(weights.first)
