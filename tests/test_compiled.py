@@ -12,7 +12,9 @@ import eastfront
 from eastfront.games import SLUGS
 from eastfront.players.levels import LEVELS, make_player
 from tests.checkout import ROOT
-from tests.memory import objects_in_use
+from tests.memory import left_behind
+
+PLAYERS = 20
 
 pytestmark = pytest.mark.skipif(not eastfront.compiled, reason="this run is plain: nothing to compare")
 
@@ -28,13 +30,9 @@ def test_compiled_and_plain_games_are_the_same() -> None:
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_player_leaves_nothing_behind(slug: str, level: str) -> None:
     """Compiled objects that are made in plain Python lose what their `__init__` makes if it runs twice."""
-    make_player(slug, level, 1)
-    before = objects_in_use()
+    left = left_behind(lambda: [make_player(slug, level, seed) for seed in range(PLAYERS)])
 
-    for seed in range(20):
-        make_player(slug, level, seed)
-
-    assert objects_in_use() - before < 10
+    assert left < PLAYERS // 2
 
 
 def fingerprint(switch: str) -> list[str]:

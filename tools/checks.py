@@ -24,14 +24,12 @@ SOAK_SWITCH: Final = "EASTFRONT_SOAK"
 class Step:
     """One check: a *title* and the *arguments* that the environment's Python runs it with.
 
-    The rules are plain in it, whatever builds there are, unless it is *compiled*. What fails in a
-    step of *two_tries* is run once more by itself, and the summary says so.
+    The rules are plain in it, whatever builds there are, unless it is *compiled*.
     """
 
     title: str
     arguments: tuple[str, ...]
     compiled: bool = False
-    two_tries: bool = False
 
     def variables(self) -> dict[str, str]:
         return {**os.environ, SWITCH: "0" if self.compiled else "1"}
@@ -77,11 +75,7 @@ STEPS: Final = (
     Step("browser client", ("-m", "tools.client")),
     Step("tests", (*PYTEST, "-n", "auto", "--ignore", "tests/browser", "--ignore", PLAYERS)),
     # By themselves: what drives the browser keeps an event loop running, which other tests cannot have.
-    Step(
-        "tests in the browser",
-        (*PYTEST, "-n", "auto", "tests/browser", "--ignore", FAST),
-        two_tries=True,
-    ),
+    Step("tests in the browser", (*PYTEST, "-n", "auto", "tests/browser", "--ignore", FAST)),
 )
 # Alone at the end: what is timed must not share the machine with anything.
 LAST_STEPS: Final = (Step("speed of the page", (*PYTEST, FAST)),)
@@ -183,12 +177,16 @@ def finish_compilation(compilation: Compilation | Result) -> list[Result]:
 
 
 def check(step: Step) -> Result:
-    """Runs *step* under its heading."""
+    """Runs *step* under its heading.
+
+    Tests that fail are run once more by themselves, and the summary says so: whoever reads it can
+    tell a test that hangs on the machine's pace from one that says something is broken.
+    """
     print(heading(step.title), flush=True)
     start = time.perf_counter()
     status, failed = attempt(step.arguments, step)
-    reason = f"failed:{failed}" if failed else ""
-    if failed and step.two_tries:
+    reason = ""
+    if failed:
         status, failed_again = attempt((*step.arguments, "--last-failed"), step)
         reason = f"failed twice:{failed_again}" if failed_again else f"only at the second try:{failed}"
     return conclude(step, status, time.perf_counter() - start, reason)

@@ -9,7 +9,7 @@ import pytest
 
 from eastfront.lab.match import Plan
 from eastfront.lab.simulate import play_chunk, simulate
-from tests.memory import objects_in_use
+from tests.memory import left_behind
 from tests.soak import SOAK
 
 PLAN = Plan("barbarossa", "kamikaze", ["conscript", "conscript"], {"turn_limit": "3"}, 1)
@@ -23,14 +23,10 @@ GROWTH = 1_000_000
 @pytest.mark.parametrize("occupants", [["conscript", "conscript"], ["sergeant", "conscript"]])
 def test_nothing_of_a_game_is_left_when_it_is_over(occupants: list[str]) -> None:
     plan = Plan("barbarossa", "kamikaze", occupants, {"turn_limit": "3"}, 1)
-    # What is remembered of these very games is remembered by then.
-    play_chunk(plan, 0, GAMES, None)
-    before = objects_in_use()
 
-    play_chunk(plan, 0, GAMES, None)
+    left = left_behind(lambda: play_chunk(plan, 0, GAMES, None))
 
-    # Less than one a game: what the collector itself or another thread may have made meanwhile.
-    assert objects_in_use() - before < GAMES // 2
+    assert left < GAMES // 2
 
 
 @pytest.mark.skipif(not SOAK, reason="takes minutes: a part of the soak")

@@ -126,7 +126,7 @@ def test_well():
     ("enough", "status", "verdict", "words"),
     [("xx", 0, "passed", "only at the second try:"), ("xxx", 1, "FAILED", "failed twice:")],
 )
-def test_what_fails_in_a_step_of_two_tries_is_run_again_alone_and_named(
+def test_what_fails_is_run_again_alone_and_named(
     enough: str,
     status: int,
     verdict: str,
@@ -140,7 +140,7 @@ def test_what_fails_in_a_step_of_two_tries_is_run_again_alone_and_named(
     options = (f"--junitxml={report}", f"--rootdir={tmp_path}", "-c", os.devnull)
     monkeypatch.setattr(checks, "REPORT", report)
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
-    step = Step("shaky", ("-m", "pytest", *options, str(tmp_path)), two_tries=True)
+    step = Step("shaky", ("-m", "pytest", *options, str(tmp_path)))
     monkeypatch.setattr(checks, "STEPS", (step,))
 
     assert status == checks.main([])
