@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
+import tempfile
+from pathlib import Path
 from typing import Final
 
-APT_GET: Final = ("apt-get", "-o", "DPkg::Lock::Timeout=120", "--quiet", "--assume-yes")
+APT_GET: Final = (
+    *("apt-get", "--quiet", "--assume-yes"),
+    *("-o", "DPkg::Lock::Timeout=120", "-o", "Acquire::Retries=3"),
+)
+# Held while packages are installed: apt-get does not wait for another that reads its lists.
+LOCK: Final = Path(tempfile.gettempdir()) / "eastfront-packages.lock"
 
 
 def may_install() -> bool:
@@ -16,7 +24,9 @@ def may_install() -> bool:
 
 
 def install(*packages: str) -> None:
-    """Installs *packages* with apt-get; a failure shows in what it prints."""
+    """Installs *packages* with apt-get, one process after the other; a failure shows in what it prints."""
     variables = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (("update",), ("install", "--no-install-recommends", *packages)):
-        subprocess.run([*APT_GET, *command], env=variables, stdin=subprocess.DEVNULL)
+    with LOCK.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        for command in (("update",), ("install", "--no-install-recommends", *packages)):
+            subprocess.run([*APT_GET, *command], env=variables, stdin=subprocess.DEVNULL)
