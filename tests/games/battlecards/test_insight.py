@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import combinations
 from typing import Final
 
 import pytest
@@ -127,11 +128,132 @@ def test_before_a_unit_is_named_each_has_its_best_chance(scene: Scene) -> None:
 
     scene.fights("smolensk")
 
-    found = chances(insight(scene))
+    found = [title for title in chances(insight(scene)) if " hits " in title]
     assert scene.asks("german", "fire")
     assert 2 == len(found)
     assert all("T-34" in title for title in found)
     assert [] == insight(scene).sums
+
+
+def hit_chance(deck: list[int], spent: list[int], spans: list[tuple[int, int]]) -> Fraction:
+    """Return the chance that one of some shots hits, by every order of the numbers in a deck."""
+    if not spans:
+        return Fraction(0)
+    attack, defence = spans[0]
+    found = Fraction(0)
+    for place, number in enumerate(deck):
+        left = deck[:place] + deck[place + 1 :]
+        if defence < number <= attack:
+            found += 1
+        elif left:
+            found += hit_chance(left, [*spent, number], spans[1:])
+        else:
+            found += hit_chance(spent, [number], spans[1:])
+    return found / len(deck)
+
+
+def expected_chance(scene: Scene, kept: list[str], spans: list[tuple[int, int]]) -> Fraction:
+    """Return the same for a seat that does not know which Kept Cards the enemy has and which are in the deck.
+
+    The enemy has all of *kept*.
+    """
+    spent = [number_of(scene, card) for card in scene.spent()]
+    unseen = [*scene.deck(), *kept]
+    windows = scene.rules.cards.window
+    suspects = [card for card in unseen if windows[card_number(card)]]
+    ways = list(combinations(suspects, len(kept)))
+    decks = [[number_of(scene, card) for card in unseen if card not in way] for way in ways]
+    return sum((hit_chance(deck, spent, spans) for deck in decks), Fraction(0)) / len(ways)
+
+
+def rockets(kept: list[str], deck: list[str]) -> Scene:
+    """Two rockets fire; the enemy has Kept Cards, and only a few cards are left in the deck."""
+    scene = Scene()
+    scene.soviet(ground=["bm-13-katyusha", "t-34-76"])
+    scene.german(ground=["panzer-iv", "panther"], kept=kept)
+    scene.conflict(deck, rest="spent")
+    scene.fights("kharkov")
+    scene.soviet.awaits_fire("bm-13-katyusha")
+    return scene
+
+
+SMALL_DECKS: Final = [
+    ["spies-2", "kursk", "smolensk", "konigsberg"],
+    ["spies-2", "kursk", "smolensk", "delay-tactics-11", "heroic-stand-19"],
+    ["delay-tactics-11", "spies-2"],
+    ["delay-tactics-11"],
+]
+
+
+@pytest.mark.rule("bc-5.9")
+@pytest.mark.parametrize("deck", SMALL_DECKS, ids=len)
+def test_the_shots_of_a_unit_are_counted_by_every_order_of_the_unseen_numbers(deck: list[str]) -> None:
+    """The smallest decks run out, so that the discard pile is shuffled between the shots."""
+    scene = rockets(["dug-in-8"], deck)
+    scene.soviet.chooses("fire", "bm-13-katyusha")
+
+    found = chances(insight(scene, "soviet"))
+
+    single = "BM-13 Katyusha (2) hits {} with a number from {} to 12"
+    several = "BM-13 Katyusha (2) hits {} at least once if it fires both shots left at it"
+    told = {}
+    for target, defence in (("Panzer IV (1)", 7), ("Panther (2)", 9)):
+        shot = (12, defence)
+        told[single.format(target, defence + 1)] = expected_chance(scene, ["dug-in-8"], [shot])
+        told[several.format(target)] = expected_chance(scene, ["dug-in-8"], [shot, shot])
+    assert told == found
+
+
+@pytest.mark.rule("bc-5.9")
+def test_the_last_shot_is_told_by_itself() -> None:
+    scene = rockets([], ["spies-2", "kursk", "smolensk", "konigsberg"])
+
+    scene.soviet.fires("bm-13-katyusha", at="panther", number=2)
+
+    assert scene.asks("soviet", "target")
+    found = chances(insight(scene, "soviet"))
+    assert 2 == len(found)
+    assert not any("at least once" in title for title in found)
+
+
+@pytest.mark.rule("bc-5.5")
+def test_before_a_unit_is_named_all_shots_that_are_ready_are_told_together(scene: Scene) -> None:
+    scene.german(ground=["panzer-iv", "panzer-iv", "tiger-i"])
+    scene.soviet(ground=["t-34-76", "kv-1"], kept=["dug-in-8"])
+    scene.conflict(["spies-2", "kursk", "delay-tactics-11", "sevastopol", "konigsberg"], rest="spent")
+    scene.fights("smolensk")
+    scene.german.awaits_fire("tiger-i")
+
+    found = {title: p for title, p in chances(insight(scene)).items() if "at least once" in title}
+
+    title = "{} is hit at least once if all units that may fire at it do so, with 3 shots in all"
+    assert found == {
+        title.format(target): expected_chance(
+            scene, ["dug-in-8"], [(attack, defence) for attack in (16, 13, 13)]
+        )
+        for target, defence in (("T-34/76 (1)", 8), ("KV-1 (2)", 10))
+    }
+    assert len(set(found.values())) == 2
+
+
+def test_nobody_learns_from_the_odds_which_card_the_enemy_has_kept() -> None:
+    """The scenes differ in where two Kept Cards are: one in the deck, the other beside the German."""
+    others = ["spies-2", "kursk", "smolensk"]
+    scenes = [
+        rockets(["delay-tactics-11"], ["counterattack-17", *others]),
+        rockets(["counterattack-17"], ["delay-tactics-11", *others]),
+    ]
+    for scene in scenes:
+        scene.soviet.chooses("fire", "bm-13-katyusha")
+
+    soviet = [chances(insight(scene, "soviet")) for scene in scenes]
+    spectator = [chances(scene.game.insight(scene.game.view(scene.state, None))) for scene in scenes]
+    german = [chances(insight(scene, "german")) for scene in scenes]
+
+    assert soviet[0] == soviet[1] == spectator[0] == spectator[1] != {}
+    # He knows his own card, and so what is in the deck.
+    assert german[0] != german[1]
+    assert list(german[0]) == list(soviet[0])
 
 
 @pytest.mark.rule("bc-6.10")

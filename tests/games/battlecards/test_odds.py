@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from fractions import Fraction
 from itertools import permutations
 from math import sqrt
 from typing import Final
@@ -57,7 +58,12 @@ def test_a_chance_is_the_share_of_the_numbers_that_hit() -> None:
 
 def test_without_a_card_nothing_is_hit() -> None:
     assert 0.0 == numbers_in([]).chance(20, 0)
-    assert [1.0, 0.0] == volley(pile_of([], []), [(20, 0)])
+    assert 0 == hit_chance(pile_of([], []), [(20, 0)])
+
+
+def hit_chance(pile: Pile, spans: list[tuple[int, int]]) -> Fraction:
+    """Return the chance that one of some shots hits."""
+    return Fraction(*volley([(pile, 1)], spans))
 
 
 def orders(deck: list[int], spent: list[int], draws: int) -> list[list[int]]:
@@ -74,16 +80,29 @@ def orders(deck: list[int], spent: list[int], draws: int) -> list[list[int]]:
 @pytest.mark.parametrize(("deck", "spent"), [(DECK[:5], []), (DECK[:3], [12, 2]), (DECK[:1], [7, 7, 15, 20])])
 def test_the_hits_of_a_volley_are_those_of_every_order(deck: list[int], spent: list[int]) -> None:
     """Where the deck runs out, the discard pile follows, without the card that emptied the deck."""
-    spans = [(9, 4), (15, 8), (20, 1), (6, 5)]
-
-    found = volley(pile_of(deck, spent), spans)
-
-    counts: Counter[int] = Counter()
+    spans = [(9, 6), (12, 8), (20, 14), (6, 5)]
     courses = orders(deck, spent, len(spans))
-    for course in courses:
-        hits = [low < number <= high for number, (high, low) in zip(course, spans, strict=True)]
-        counts[sum(hits)] += 1
-    assert found == pytest.approx([counts[hits] / len(courses) for hits in range(len(spans) + 1)])
+
+    for shots in range(1, len(spans) + 1):
+        found = hit_chance(pile_of(deck, spent), spans[:shots])
+
+        hits = [course for course in courses if is_hit_once(course, spans[:shots])]
+        assert Fraction(len(hits), len(courses)) == found
+    assert 0 < found < 1
+
+
+def is_hit_once(course: list[int], spans: list[tuple[int, int]]) -> bool:
+    """Tell whether one of some shots hits, if the cards come in this order."""
+    return any(low < number <= high for number, (high, low) in zip(course, spans, strict=False))
+
+
+def test_a_volley_counts_every_way_in_which_the_cards_may_lie() -> None:
+    """A deck with the 7 is twice as likely as one with the 8, which only the first shot hits."""
+    piles = [(pile_of([7, 1, 2], []), 2), (pile_of([8, 1, 2], []), 1)]
+
+    found = volley(piles, [(8, 6), (7, 6)])
+
+    assert Fraction(2, 3) * Fraction(2, 3) + Fraction(1, 3) * Fraction(1, 3) == Fraction(*found)
 
 
 def naive_round(course: list[int]) -> tuple[str, ...]:
@@ -137,12 +156,11 @@ def test_what_a_commander_lends_is_lost_with_him() -> None:
 
     # The bomber fires at the better of the two, which has the lower defence: the general.
     dead = sum(chance for alive, chance in verdict.left.items() if not alive[0] & 1)
-    assert pytest.approx(volley(pile_of(DECK, []), [(12, 6)])[1]) == dead
+    assert pytest.approx(float(hit_chance(pile_of(DECK, []), [(12, 6)]))) == dead
     # The tank's attack is 9 with him, so that a 9 alone destroys the foe, and 7 without him.
-    both = volley(pile_of(DECK, []), [(12, 6), (9, 7)])[2]
+    either = float(hit_chance(pile_of(DECK, []), [(12, 6), (9, 7)]))
     fallen = sum(chance for alive, chance in verdict.left.items() if not alive[1] & 2)
-    first_misses_then_hits = volley(pile_of(DECK, []), [(9, 7)])[1] - both
-    assert pytest.approx(first_misses_then_hits) == fallen > 0.0
+    assert pytest.approx(either - dead) == fallen > 0.0
 
 
 def test_the_objective_ends_a_battle() -> None:

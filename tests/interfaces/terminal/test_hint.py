@@ -14,6 +14,7 @@ from eastfront.kernel.insight import Chance
 from eastfront.kernel.luck import key_of_seed
 from eastfront.kernel.message import Message
 from eastfront.players.analysis import Study, Weighed, advise
+from tests.games.battlecards.scene import Scene
 from tests.interfaces.commands import invoke
 from tests.interfaces.terminal.drawing import text_of
 
@@ -72,14 +73,45 @@ def test_where_there_is_no_choice_nothing_is_tried() -> None:
     assert ["There is nothing to choose from: this is the only option."] == hint(Speech(game, SETUP), view)
 
 
-def test_odds_are_cases_unless_nothing_is_open() -> None:
+def test_odds_are_cases_unless_nothing_is_open_or_there_are_very_many() -> None:
     speech = Speech(load_game("barbarossa"), SETUP)
     title = Message("bb-unseen-events")
 
-    lines = [odds_line(speech, Chance(title, good, all)) for good, all in ((3, 7), (0, 1), (1, 1))]
+    odds = ((3, 7), (0, 1), (1, 1), (12_345, 98_765), (1, 10**30), (10**30 - 1, 10**30))
+
+    lines = [odds_line(speech, Chance(title, good, all)) for good, all in odds]
 
     assert [
         "In the Event pile – 3 in 7",
         "In the Event pile – impossible",
         "In the Event pile – certain",
+        "In the Event pile – 12.5 %",
+        "In the Event pile – 0.1 %",
+        "In the Event pile – 99.9 %",
     ] == lines
+
+
+def test_a_shot_stands_with_its_exact_odds() -> None:
+    """Four numbers are left; the Panzer IV is hit by the 9, the Panther by none of them."""
+    scene = Scene()
+    scene.soviet(ground=["bm-13-katyusha", "t-34-76"])
+    scene.german(ground=["panzer-iv", "panther"])
+    scene.conflict(["spies-2", "kursk", "smolensk", "konigsberg"], rest="spent")
+    scene.fights("kharkov")
+    scene.soviet.awaits_fire("bm-13-katyusha")
+    scene.soviet.chooses("fire", "bm-13-katyusha")
+    game = load_game("battlecards")
+    view = scene.soviet.view
+    study = Study(view.options[0], [Weighed(option, 0.0, 0.0, 0, []) for option in view.options])
+
+    shown = text_of(draw(Speech(game, view.setup), view, advise(game, view, study)), width=200)
+
+    rockets = "BM-13 Katyusha (2) hits"
+    lines = [line.strip() for line in shown.splitlines()]
+    first = next(place for place, line in enumerate(lines) if "Shoot at Panzer IV (1)" in line)
+    assert [
+        f"{rockets} Panzer IV (1) with a number from 8 to 12 – 1 in 4",
+        f"{rockets} Panzer IV (1) at least once if it fires both shots left at it – 1 in 2",
+    ] == lines[first + 1 : first + 3]
+    assert f"{rockets} Panther (2) with a number from 10 to 12 – impossible" in lines
+    assert f"{rockets} Panther (2) at least once if it fires both shots left at it – impossible" in lines

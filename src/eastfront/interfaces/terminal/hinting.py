@@ -18,6 +18,8 @@ from eastfront.players.analysis import Advice, Limits, Ranked, analyse
 # How long somebody waits for a hint, more or less, and how much is thought at most.
 SECONDS: Final = 3.0
 DECISIONS: Final = 20_000
+# Cases beyond so many say no more than a percentage does.
+MANY: Final = 9999
 
 
 def hint(speech: Speech, view: View) -> list[RenderableType]:
@@ -53,7 +55,14 @@ def about(speech: Speech, view: View, each: Ranked) -> Text:
 
 def odds_line(speech: Speech, chance: Chance) -> str:
     """Return a chance in words."""
-    odds = Message("insight-cases", good=chance.good, all=chance.all)
+    return speech.say("screen-hint-odds", title=chance.title, odds=odds_of(chance))
+
+
+def odds_of(chance: Chance) -> Message:
+    """Word the cases; of very many only the share, which is never told as none or all."""
     if chance.good in (0, chance.all):
-        odds = Message("insight-certain" if chance.good else "insight-impossible")
-    return speech.say("screen-hint-odds", title=chance.title, odds=odds)
+        return Message("insight-certain" if chance.good else "insight-impossible")
+    if chance.all <= MANY:
+        return Message("insight-cases", good=chance.good, all=chance.all)
+    tenths = min(max(round(1000 * chance.good / chance.all), 1), 999)
+    return Message("screen-hint-percent", whole=tenths // 10, tenth=tenths % 10)

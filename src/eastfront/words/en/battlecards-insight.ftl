@@ -25,6 +25,13 @@ bc-term-air-group = Air Group and Kept Cards of this round
 bc-chance-hit = { $shooter } hits { $target } with a number from { $low } to { $high }
 bc-chance-hit-one = { $shooter } hits { $target } with the number { $low }
 bc-chance-autokill = { $shooter } destroys { $target } by Autokill
+bc-chance-shots =
+    { $count ->
+        [2] { $shooter } hits { $target } at least once if it fires both shots left at it
+       *[other] { $shooter } hits { $target } at least once if it fires all { $count } shots left at it
+    }
+bc-chance-together =
+    { $target } is hit at least once if all units that may fire at it do so, with { $count } shots in all
 
 ## Cards not seen.
 

@@ -17,6 +17,7 @@ screen-say-what = say what: ? { $verb } { $noun }
 screen-no-clause = There is no clause { $clause }.
 screen-offered = { $number } in the list: { $name }
 screen-hint-odds = { $title } – { $odds }
+screen-hint-percent = { $whole }.{ $tenth } %
 screen-hint-forced = There is nothing to choose from: this is the only option.
 screen-hint-others = The other options were not tried.
 screen-undone = Taken back.

@@ -27,6 +27,10 @@ bc-chance-hit =
     L’unité « { $shooter } » touche l’unité « { $target } » avec un numéro de { $low } à { $high }
 bc-chance-hit-one = L’unité « { $shooter } » touche l’unité « { $target } » avec le numéro { $low }
 bc-chance-autokill = L’unité « { $shooter } » détruit l’unité « { $target } » d’un coup sûr
+bc-chance-shots =
+    L’unité « { $shooter } » touche l’unité « { $target } » au moins une fois, si ses { $count } tirs restants la visent tous
+bc-chance-together =
+    L’unité « { $target } » est touchée au moins une fois, si toutes les unités qui peuvent la viser tirent sur elle, soit { $count } tirs
 
 ## Cards not seen.
 

@@ -29,6 +29,7 @@ screen-say-what = précisez : ? { $verb } { $noun }
 screen-no-clause = Il n’y a pas de règle { $clause }.
 screen-offered = N° { $number } de la liste : { $name }
 screen-hint-odds = { $title } – { $odds }
+screen-hint-percent = { $whole },{ $tenth } %
 screen-hint-forced = Il n’y a rien à choisir : c’est la seule option.
 screen-hint-others = Les autres options n’ont pas été essayées.
 screen-undone = Choix annulé.

@@ -21,6 +21,8 @@ bc-term-air-group = このラウンドの航空隊と温存カード
 bc-chance-hit = { $shooter }が{ $target }に命中（{ $low }〜{ $high }）
 bc-chance-hit-one = { $shooter }が{ $target }に命中（{ $low }のみ）
 bc-chance-autokill = { $shooter }が自動撃破で{ $target }を撃破
+bc-chance-shots = { $shooter }が残り{ $count }回の射撃をすべて{ $target }に向け、1回以上命中
+bc-chance-together = { $target }を狙えるユニットがすべて射撃し（計{ $count }回）、1回以上命中
 
 ## Cards not seen.
 

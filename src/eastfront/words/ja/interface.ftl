@@ -29,6 +29,7 @@ screen-say-what = 対象も入力：? { $verb } { $noun }
 screen-no-clause = { $clause }というルールはない。
 screen-offered = 一覧の{ $number }番：{ $name }
 screen-hint-odds = { $title }（{ $odds }）
+screen-hint-percent = { $whole }{ "." }{ $tenth }%
 screen-hint-forced = 選択肢はこれ1つしかない。
 screen-hint-others = 他の選択肢は試していない。
 screen-undone = 取り消した。

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from eastfront.games.battlecards.insight.aiming import Aim, shooting_side
 from eastfront.games.battlecards.phrases.context import Context
+from eastfront.games.battlecards.solving.forces import RAIDS, has_forces
 from eastfront.games.battlecards.solving.numbers import numbers_of
 from eastfront.games.battlecards.solving.odds import Numbers
-from eastfront.games.battlecards.tables import AIR, GROUND, SEA, CardTables
-from eastfront.games.battlecards.verbs import ATTACK, RAID_GROUND, RAID_SEA, REFIGHT, SHOOT, place_of
+from eastfront.games.battlecards.verbs import ATTACK, REFIGHT, SHOOT, place_of
 from eastfront.kernel.decision import noun_of, verb_of
-
-RAIDS: Final = {RAID_GROUND: 1 << GROUND | 1 << AIR, RAID_SEA: 1 << SEA | 1 << AIR}
 
 
 def is_hopeless(option: int, context: Context) -> bool:
@@ -39,15 +35,6 @@ def is_foreign(context: Context, battle: int) -> bool:
     """Tell whether a battle is of a theatre that is not the seat's own."""
     rules = context.rules
     return bool(rules.theatre_of_card(battle) != rules.theatre[context.view.asked])
-
-
-def has_forces(cards: CardTables, stacks: list[list[int]], forces: int, is_abroad: bool) -> bool:
-    """Tell whether a unit in *stacks* takes part: Leaders, abroad all commanders, do not.
-
-    Clauses: bc-3.8, bc-6.14, bc-6.15, bc-13.22.
-    """
-    stays = cards.commander if is_abroad else cards.leader
-    return any(not stays[card] for type, stack in enumerate(stacks) if forces >> type & 1 for card in stack)
 
 
 def aim_at(context: Context, target: int) -> Aim:

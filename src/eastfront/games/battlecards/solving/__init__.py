@@ -1,1 +1,1 @@
-"""Exact answers about a battle from plain numbers: what fire destroys, and who is left in the end."""
+"""Exact answers about a battle: who may take part, what fire destroys, and who is left in the end."""

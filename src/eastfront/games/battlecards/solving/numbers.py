@@ -1,4 +1,4 @@
-"""Which card may lie on top of a Conflict deck, and how likely each is, by what a seat has seen.
+"""Which cards may lie in a Conflict deck and on top of it, and how likely that is, by what a seat has seen.
 
 Of a Kept Card a seat may not know whether it is in the deck or beside a player: every way to deal such
 cards to where they may be is equally likely.
@@ -12,7 +12,7 @@ from eastfront.games.battlecards.knowledge import CONFLICT, KEPT, zone_at
 from eastfront.games.battlecards.rules import Rules
 from eastfront.games.battlecards.sample import kept_in_deck
 from eastfront.games.battlecards.sequence.values import HIGHEST_NUMBER
-from eastfront.games.battlecards.solving.odds import Numbers
+from eastfront.games.battlecards.solving.odds import Numbers, Pile, added, numbers_in
 from eastfront.games.battlecards.tables import KEPT as KEPT_KIND
 from eastfront.games.battlecards.view import BattleView
 
@@ -37,7 +37,7 @@ def numbers_of(view: BattleView, rules: Rules, theatre: int) -> Numbers:
 def odds_of(view: BattleView, rules: Rules, theatre: int) -> Odds:
     """Return what may lie on top of a theatre's Conflict deck."""
     room = kept_room(view, rules, theatre)
-    hidden = {card: mask for card, mask in hidden_kept(view, rules, theatre).items() if mask}
+    hidden = hidden_kept(view, rules, theatre)
     masks = list(hidden.values())
     every = ways(masks, room)
     cases = {card: every for card in certain_cards(view, rules, theatre)}
@@ -49,6 +49,26 @@ def odds_of(view: BattleView, rules: Rules, theatre: int) -> Odds:
         if by_mask[mask]:
             cases[card] = by_mask[mask]
     return Odds(cases, every * view.conflict_sizes[theatre])
+
+
+def piles_of(view: BattleView, rules: Rules, theatre: int) -> list[tuple[Pile, int]]:
+    """Return how a theatre's Conflict deck and its discard pile may be made up, each way with its cases."""
+    number = rules.cards.number
+    spent = tuple(numbers_in([int(number[card]) for card in view.spent[theatre]]).weights)
+    certain = numbers_in([int(number[card]) for card in certain_cards(view, rules, theatre)])
+    room = kept_room(view, rules, theatre)
+    zones = sorted(room)
+    found = {(tuple([room[zone] for zone in zones]), tuple(certain.weights)): 1}
+    for card, mask in hidden_kept(view, rules, theatre).items():
+        following: dict[tuple[tuple[int, ...], tuple[int, ...]], int] = {}
+        for (left, deck), cases in found.items():
+            for index, zone in enumerate(zones):
+                if mask >> zone & 1 and left[index]:
+                    inside = 1 if zone == CONFLICT + theatre else 0
+                    after = (added(left, index, -1), added(deck, int(number[card]), inside))
+                    following[after] = following.get(after, 0) + cases
+        found = following
+    return [(Pile(deck, spent), cases) for (_, deck), cases in found.items()]
 
 
 def certain_cards(view: BattleView, rules: Rules, theatre: int) -> list[int]:
@@ -66,11 +86,11 @@ def certain_cards(view: BattleView, rules: Rules, theatre: int) -> list[int]:
 
 
 def hidden_kept(view: BattleView, rules: Rules, theatre: int) -> dict[int, int]:
-    """Return each Kept Card of a theatre with the zones in which it may be, as a mask."""
+    """Return each Kept Card of a theatre that does not lie open with the zones it may be in, as a mask."""
     return {
         int(rules.token_card[token]): view.known[token]
         for token in range(rules.units, rules.tokens)
-        if rules.theatre_of_card(rules.token_card[token]) == theatre
+        if view.known[token] and rules.theatre_of_card(rules.token_card[token]) == theatre
     }
 
 

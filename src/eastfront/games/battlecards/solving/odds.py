@@ -57,6 +57,10 @@ class Pile:
         """Return what tells two piles apart."""
         return self.deck + self.spent
 
+    def sorted_as(self, like: list[int]) -> Pile:
+        """Return the pile with each number counted as the one that it is *like*."""
+        return Pile(counted_as(self.deck, like), counted_as(self.spent, like))
+
     def turned(self) -> list[tuple[int, int, Pile]]:
         """Return each number that may be turned up, how many cards bear it, and the pile after it.
 
@@ -81,23 +85,57 @@ def added(counts: tuple[int, ...], number: int, amount: int) -> tuple[int, ...]:
     return (*counts[:number], counts[number] + amount, *counts[number + 1 :])
 
 
+def counted_as(counts: tuple[int, ...], like: list[int]) -> tuple[int, ...]:
+    """Return *counts* with each number counted as the one that it is *like*."""
+    found = [0] * len(counts)
+    for number, count in enumerate(counts):
+        found[like[number]] += count
+    return tuple(found)
+
+
 def pile_of(deck: list[int], spent: list[int]) -> Pile:
     """Return the pile of a deck and a discard pile of cards with these Action Numbers."""
     return Pile(tuple(numbers_in(deck).weights), tuple(numbers_in(spent).weights))
 
 
-def volley(pile: Pile, spans: list[tuple[int, int]]) -> list[float]:
-    """Return the chances of 0, 1, 2, … hits by shots one after the other, each an attack and a defence."""
-    counts = {pile.key(): (pile, [1.0] + [0.0] * len(spans))}
-    for attack, defence in spans:
-        following: dict[tuple[int, ...], tuple[Pile, list[float]]] = {}
-        for before, chances in counts.values():
-            outcomes = before.turned()
-            total = sum(count for _, count, _ in outcomes)
+def volley(piles: list[tuple[Pile, int]], spans: list[tuple[int, int]]) -> tuple[int, int]:
+    """Count the cases in which at least one of some shots hits, and all cases.
+
+    The shots, each an attack and a defence, are fired one after the other. The cards may lie as in any of
+    *piles*, which are of one size, each in so many equally likely cases.
+    """
+    # Only what follows a miss has to be followed.
+    missed: dict[tuple[int, ...], tuple[Pile, int]] = {}
+    for pile, cases in piles:
+        put(missed, pile, cases)
+    all = sum([cases for _, cases in piles])
+    for place, (attack, defence) in enumerate(spans):
+        like = alike(spans[place:])
+        following: dict[tuple[int, ...], tuple[Pile, int]] = {}
+        size = 1
+        for pile, cases in missed.values():
+            outcomes = pile.sorted_as(like).turned()
+            size = sum([count for _, count, _ in outcomes])
             for number, count, after in outcomes:
-                hit = defence < number <= attack
-                known = following.setdefault(after.key(), (after, [0.0] * len(chances)))[1]
-                for hits in range(len(chances) - hit):
-                    known[hits + hit] += chances[hits] * count / total
-        counts = following
-    return [sum(chances[hits] for _, chances in counts.values()) for hits in range(len(spans) + 1)]
+                if not defence < number <= attack:
+                    put(following, after, cases * count)
+        missed = following
+        all *= size
+    return all - sum([cases for _, cases in missed.values()]), all
+
+
+def put(found: dict[tuple[int, ...], tuple[Pile, int]], pile: Pile, cases: int) -> None:
+    """Add the cases of a pile to those of one that is like it."""
+    key = pile.key()
+    before = found[key][1] if key in found else 0
+    found[key] = (pile, before + cases)
+
+
+def alike(spans: list[tuple[int, int]]) -> list[int]:
+    """Return for each Action Number the lowest one with which the same of these shots hit."""
+    lowest: dict[tuple[bool, ...], int] = {}
+    found: list[int] = []
+    for number in range(HIGHEST_NUMBER + 1):
+        hits = tuple([defence < number <= attack for attack, defence in spans])
+        found.append(lowest.setdefault(hits, number))
+    return found

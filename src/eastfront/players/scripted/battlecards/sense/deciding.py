@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eastfront.games.battlecards.battle import DRAWN, RAID
-from eastfront.games.battlecards.insight.hopeless import RAIDS, has_forces
+from eastfront.games.battlecards.solving.forces import RAIDS, has_forces
 from eastfront.games.battlecards.tables import NO_SIDE
 from eastfront.games.battlecards.verbs import ATTACK, DECLINE, END, PLAY, REFIGHT
 from eastfront.kernel.frames import NO_CARD
