@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from array import array
 from pathlib import Path
 from random import Random
 
 import msgspec
+import numpy as np
 import pytest
 from click.testing import CliRunner
 
 from eastfront.interfaces.cli import main
 from eastfront.lab.engine import Engine, Processes
-from eastfront.lab.fitting import fit
-from eastfront.lab.learning import Lesson, Positions, gather
+from eastfront.lab.fitting import Course, fit, foretold
+from eastfront.lab.learning import Lesson, gather, no_positions
 from eastfront.players.evaluate.network import Network
 from eastfront.players.evaluate.weights import Weights
 from eastfront.players.levels import OUTLOOKS
@@ -44,19 +44,33 @@ def test_every_game_gives_positions_worth_something_between_nothing_and_everythi
 def test_what_is_to_be_seen_is_learnt(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("eastfront.lab.fitting.BATCH", 128)
     dice = Random(1)
-    found = Positions(array("f"), array("f"))
+    found = no_positions()
     for _ in range(6000):
         features = [dice.gauss(1, 1), dice.gauss(0, 2), dice.gauss(0, 1)]
         found.features.extend(features)
         found.worths.append(0.5 + (0.3 if features[0] > 1 else -0.3) * (1 if features[1] > 0 else -1))
+        found.last.append(1)
     errors: list[float] = []
 
-    network = Network(fit(found, 30, 1, lambda time, off, guess: errors.append(off / guess)))
+    network = Network(fit(found, Course(30), lambda time, off, guess: errors.append(off / guess)))
 
     # No plain sum of the features does better than always saying the same.
     assert errors[-1] < 0.25
     assert network.value([3.0, 2.0, 0.0]) > 0.65
     assert network.value([3.0, -2.0, 0.0]) < 0.35
+
+
+def test_a_position_is_judged_by_those_that_follow_as_far_as_they_are_trusted() -> None:
+    values = np.array([[0.2], [0.4], [0.8], [0.5], [0.1]], np.float32)
+    worths = np.array([[1.0], [1.0], [1.0], [0.0], [0.0]], np.float32)
+    last = [0, 0, 1, 0, 0]
+
+    ends = foretold(values, worths, last, 0.0)
+    half = foretold(values, worths, last, 0.5)
+
+    assert worths.tolist() == ends.tolist()
+    # The third and the last are the last of their games; each before them is half what follows it.
+    assert half[:, 0].tolist() == pytest.approx([0.5 * 0.4 + 0.5 * 0.9, 0.9, 1.0, 0.05, 0.0])
 
 
 def test_the_command_writes_a_network_that_can_be_read(tmp_path: Path) -> None:

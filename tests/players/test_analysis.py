@@ -91,7 +91,7 @@ def test_only_what_is_surely_behind_is_given_up_and_not_before_enough_was_seen()
 def test_what_may_be_as_good_is_too_close_to_call(gain: float, error: float, close: bool) -> None:
     _, view = dilemma("barbarossa")
     first, second = view.options[:2]
-    study = Study(first, [Weighed(first, 0.0, 0.0, 30, []), Weighed(second, gain, error, 30, [])])
+    study = Study(first, [Weighed(first, 0.0, 0.0, 30, []), Weighed(second, gain, error, 30, [])], 1)
 
     best, other = advise(load_game("barbarossa"), view, study).options
 
@@ -193,7 +193,7 @@ def test_where_an_option_leads_is_told_where_options_differ() -> None:
     first, second = [option for option in view.options if game.caution(option, view) is None][:2]
     now = [float(amount) for amount in prospects_of(game, view)]
     more = [now[0] + 1.26, *now[1:]]
-    study = Study(second, [Weighed(first, 0.0, 0.0, 9, more), Weighed(second, -0.1, 0.1, 9, now)])
+    study = Study(second, [Weighed(first, 0.0, 0.0, 9, more), Weighed(second, -0.1, 0.1, 9, now)], 1)
 
     best, other = advise(game, view, study).options
 
@@ -209,7 +209,7 @@ def test_where_an_option_leads_is_told_where_options_differ() -> None:
 def test_exact_odds_stand_with_the_option_that_they_are_about() -> None:
     game = load_game("battlecards")
     _, view = dilemma("battlecards", "fire", 9)
-    study = Study(view.options[0], [Weighed(option, 0.0, 0.0, 0, []) for option in view.options])
+    study = Study(view.options[0], [Weighed(option, 0.0, 0.0, 0, []) for option in view.options], 1)
 
     advice = advise(game, view, study)
 
@@ -225,7 +225,7 @@ def test_exact_odds_stand_with_the_option_that_they_are_about() -> None:
 def test_what_an_option_wastes_is_a_reason() -> None:
     game = load_game("battlecards")
     _, view = dilemma("battlecards", "fire", 9)
-    study = Study(view.options[0], [Weighed(option, 0.0, 0.0, 0, []) for option in view.options])
+    study = Study(view.options[0], [Weighed(option, 0.0, 0.0, 0, []) for option in view.options], 1)
 
     reasons = {each.option: each.reasons for each in advise(game, view, study).options}
 

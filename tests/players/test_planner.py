@@ -52,10 +52,17 @@ def recruiting() -> State:
         GAME.apply(state, script.choose(GAME.view(state, seat), options))
 
 
-def planner(card: int, margin: float, seed: int = 1) -> Planner:
+def turns_taken(state: State) -> int:
+    """How many turns all seats have had so far."""
+    view = GAME.view(state, 0)
+    assert isinstance(view, BarbarossaView)
+    return sum(seen.turns for seen in view.seats)
+
+
+def planner(card: int, margin: float, seed: int = 1, turns: int = 1) -> Planner:
     """A planner who wants nothing but *card*."""
     minds = [make_player("barbarossa", "sergeant", seed) for _ in range(3)]
-    prudence = Prudence(decisions=400, width=20, sure=1.0, margin=margin)
+    prudence = Prudence(decisions=400, width=20, sure=1.0, margin=margin, turns=turns)
     return Planner(seed, GAME, Collector(card), PLAIN, minds[0], minds[1:], prudence)
 
 
@@ -90,6 +97,18 @@ def test_a_forced_choice_costs_nothing() -> None:
 
     assert before == player.dice.x
     assert 0 == player.spent
+
+
+@pytest.mark.parametrize("turns", [1, 2, 3])
+def test_an_option_is_played_on_until_so_many_turns_have_passed(turns: int) -> None:
+    state = recruiting()
+    seat = int(state.asked)
+    before = turns_taken(state)
+    player = planner(0, margin=0.0, turns=turns)
+
+    player.play_on(state, int(state.options[0]), seat, 1)
+
+    assert turns == turns_taken(state) - before
 
 
 def test_an_estimate_is_a_mean_with_its_error() -> None:

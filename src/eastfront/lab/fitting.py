@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from math import cos, pi
 from typing import Final
 
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from eastfront.lab.learning import Positions
@@ -15,7 +16,6 @@ from eastfront.players.evaluate.weights import Weights
 
 Matrix = NDArray[np.float32]
 
-HIDDEN: Final = (48, 24)
 BATCH: Final = 4096
 FASTEST: Final = 3e-3
 DECAY: Final = 1e-4
@@ -30,9 +30,8 @@ DIGITS: Final = 5
 class Fit:
     """The layers while they are fitted, to features of mean 0 and spread 1."""
 
-    def __init__(self, inputs: int, seed: int) -> None:
+    def __init__(self, sizes: tuple[int, ...], seed: int) -> None:
         dice = np.random.default_rng(seed)
-        sizes = (inputs, *HIDDEN, 1)
         self.layers: list[Matrix] = []
         for wide, narrow in pairwise(sizes):
             self.layers.append(dice.normal(0, (2 / wide) ** 0.5, (wide, narrow)).astype(np.float32))
@@ -72,8 +71,21 @@ class Fit:
         self.layers[at] -= rate * (mean / (np.sqrt(square) + 1e-8) + DECAY * self.layers[at])
 
 
-def fit(positions: Positions, epochs: int, seed: int, tell: Callable[[int, float, float], None]) -> Weights:
-    """Return a network that has seen *positions* so many times.
+class Course(Struct, frozen=True):
+    """How positions are learnt: seen so many *times*, by a network with *hidden* layers.
+
+    In the second half of the times a position is judged by what the network makes of the next one
+    the same seat saw, as far as *trust* goes: 0 is how the game ended and nothing else.
+    """
+
+    times: int = 12
+    hidden: tuple[int, int] = (48, 24)
+    trust: float = 0.0
+    seed: int = 1
+
+
+def fit(positions: Positions, course: Course, tell: Callable[[int, float, float], None]) -> Weights:
+    """Return a network that has learnt *positions*.
 
     *tell* hears after each time how far off it is in those that it has not seen, and what the
     guess would be off that is always the same.
@@ -83,18 +95,42 @@ def fit(positions: Positions, epochs: int, seed: int, tell: Callable[[int, float
     mean, spread = rows.mean(0), np.maximum(rows.std(0), LEAST_SPREAD)
     # Positions of one game lie together: what is tested are other games.
     cut = len(rows) - len(rows) // TESTED
-    learnt = Fit(rows.shape[1], seed)
-    dice = np.random.default_rng(seed)
-    tested = (rows[cut:] - mean) / spread
-    for epoch in range(epochs):
+    learnt = Fit((rows.shape[1], *course.hidden, 1), course.seed)
+    dice = np.random.default_rng(course.seed)
+    targets = worths
+    for time in range(course.times):
+        if course.trust and 2 * time >= course.times:
+            values = np.concatenate([learnt.run(part)[-1] for part in parts(rows[:cut], mean, spread)])
+            targets = foretold(values, worths, positions.last, course.trust)
         order = dice.permutation(cut)
         for start in range(0, cut, BATCH):
             part = order[start : start + BATCH]
-            rate = FASTEST * pace((epoch + start / cut) / epochs)
-            learnt.learn((rows[part] - mean) / spread, worths[part], rate)
-        off = float(np.mean((learnt.run(tested)[-1] - worths[cut:]) ** 2))
-        tell(epoch, off, float(worths[cut:].var()))
+            rate = FASTEST * pace((time + start / cut) / course.times)
+            learnt.learn((rows[part] - mean) / spread, targets[part], rate)
+        tested = np.concatenate([learnt.run(part)[-1] for part in parts(rows[cut:], mean, spread)])
+        tell(time, float(np.mean((tested - worths[cut:]) ** 2)), float(worths[cut:].var()))
     return weights_of(learnt.layers, mean, spread)
+
+
+def parts(rows: Matrix, mean: Matrix, spread: Matrix) -> Iterator[Matrix]:
+    """Give *rows* with mean 0 and spread 1, some at a time."""
+    for start in range(0, len(rows), BATCH):
+        yield (rows[start : start + BATCH] - mean) / spread
+
+
+def foretold(values: Matrix, worths: Matrix, last: Sequence[int], trust: float) -> Matrix:
+    """Return what each position is to be worth: partly the *values* of those that followed it.
+
+    These are the returns of TD(lambda) (Sutton, 1988), with a lambda of one less *trust*.
+    """
+    found: list[float] = values[:, 0].tolist()
+    end = len(found) - 1
+    after = 0.0
+    for at in range(end, -1, -1):
+        value = found[at]
+        found[at] = float(worths[at, 0]) if last[at] or at == end else after
+        after = trust * value + (1.0 - trust) * found[at]
+    return np.array(found, np.float32).reshape(-1, 1)
 
 
 def pace(done: float) -> float:

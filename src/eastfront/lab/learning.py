@@ -44,20 +44,25 @@ class Lesson(Struct, frozen=True):
 
 @dataclass
 class Positions:
-    """Features row by row, and what each position turned out to be worth."""
+    """Features row by row, and what each position turned out to be worth.
+
+    Those that one seat saw in one game lie together, in order; *last* is 1 at the last of them, else 0.
+    """
 
     features: array[float]
     worths: array[float]
+    last: array[int]
 
     def add(self, other: Positions) -> None:
         """Put *other* at the end."""
         self.features.extend(other.features)
         self.worths.extend(other.worths)
+        self.last.extend(other.last)
 
 
 def no_positions() -> Positions:
     """Return an empty list of positions."""
-    return Positions(array("f"), array("f"))
+    return Positions(array("f"), array("f"), array("b"))
 
 
 def gather(lesson: Lesson, engine: Engine, progress: Callable[[int], None] | None = None) -> Positions:
@@ -98,7 +103,7 @@ class Watching:
         self.whims = self.who_has_whims()
         self.players = [make_player(lesson.game, SERGEANT, seed + seat) for seat in range(self.setup.seats)]
         self.state = self.game.new(self.setup, key_of_seed(seed))
-        self.seen: list[tuple[int, list[float]]] = []
+        self.seen: list[list[list[float]]] = [[] for _ in range(self.setup.seats)]
 
     def any_setup(self) -> Setup:
         """Return the usual set-up in half of all games, else any edition with any number of seats."""
@@ -131,8 +136,8 @@ class Watching:
     def look(self) -> None:
         """Note the position as each seat sees it, of some turns."""
         if self.dice.random() < self.lesson.part:
-            for seat in range(self.setup.seats):
-                self.seen.append((seat, self.outlook.features(self.game.view(self.state, seat))))
+            for seat, seen in enumerate(self.seen):
+                seen.append(self.outlook.features(self.game.view(self.state, seat)))
 
     def choice(self) -> int:
         """Return what the seat asked does, by its rules or on a whim."""
@@ -149,7 +154,10 @@ class Watching:
     def judged(self, outcome: Outcome) -> Positions:
         """Return what was seen with what it turned out to be worth."""
         found = no_positions()
-        for seat, features in self.seen:
-            found.features.extend(features)
-            found.worths.append(self.outlook.worth(outcome, seat))
+        for seat, seen in enumerate(self.seen):
+            worth = self.outlook.worth(outcome, seat)
+            for number, features in enumerate(seen, start=1):
+                found.features.extend(features)
+                found.worths.append(worth)
+                found.last.append(number == len(seen))
         return found

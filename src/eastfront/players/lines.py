@@ -74,11 +74,12 @@ class Tried(Struct, frozen=True):
 
 
 class Weighed(Struct, frozen=True, tag="weighed"):
-    """How the options of a decision compare, the best first; rules of *thumb* name one of them."""
+    """How the options of a decision compare after some *turns*, the best first; rules of *thumb* name one."""
 
     id: Whole
     thumb: str
     options: list[Tried]
+    turns: Whole
 
 
 class Problem(Struct, frozen=True, tag="error"):

@@ -91,7 +91,7 @@ def weigh(question: Weigh) -> Weighed:
         Tried(game.option_name(each.option), each.gain, each.error, each.worlds, each.prospects)
         for each in study.options
     ]
-    return Weighed(question.id, game.option_name(study.thumb), options)
+    return Weighed(question.id, game.option_name(study.thumb), options, study.turns)
 
 
 def read_view(game: Game[State, View], data: Data) -> View:

@@ -45,14 +45,14 @@ def test_options_stand_with_their_numbers_the_best_first() -> None:
         Weighed(end, -0.05, 0.002, 40, [0.0, 0.0, 8.0, 6.0]),
     ]
 
-    shown = text_of(draw(Speech(game, SETUP), view, advise(game, view, Study(regiment, options))))
+    shown = text_of(draw(Speech(game, SETUP), view, advise(game, view, Study(regiment, options, 2))))
 
     lines = [line.strip() for line in shown.splitlines()]
     close = f"3  Play Grenadier Regiment  Too close to call: {MINUS}2.1 points ({MINUS}6.1 to +1.9)"
     assert "2  Play Horse-drawn Transport  The best" == lines[0]
     assert close in lines
     assert f"1  End the Tactics Phase  {MINUS}5.0 points ({MINUS}5.4 to {MINUS}4.6)" in lines
-    assert 3 == shown.count("By the end of the turn, on average: Victory Points")
+    assert 3 == shown.count("When 2 turns have passed, on average: Victory Points")
     assert lines.index("Rules of thumb would choose this.") > lines.index(close)
     assert "were not tried" not in shown
 
@@ -60,7 +60,7 @@ def test_options_stand_with_their_numbers_the_best_first() -> None:
 def test_options_that_were_not_tried_are_mentioned() -> None:
     game = load_game("barbarossa")
     view = game.view(game.new(SETUP, key_of_seed(7)), 0)
-    advice = advise(game, view, Study(view.options[0], [Weighed(view.options[0], 0.0, 0.0, 3, [])]))
+    advice = advise(game, view, Study(view.options[0], [Weighed(view.options[0], 0.0, 0.0, 3, [])], 1))
 
     assert "The other options were not tried.\n" in text_of(draw(Speech(game, SETUP), view, advice))
 
@@ -102,7 +102,7 @@ def test_a_shot_stands_with_its_exact_odds() -> None:
     scene.soviet.chooses("fire", "bm-13-katyusha")
     game = load_game("battlecards")
     view = scene.soviet.view
-    study = Study(view.options[0], [Weighed(option, 0.0, 0.0, 0, []) for option in view.options])
+    study = Study(view.options[0], [Weighed(option, 0.0, 0.0, 0, []) for option in view.options], 1)
 
     shown = text_of(draw(Speech(game, view.setup), view, advise(game, view, study)), width=200)
 

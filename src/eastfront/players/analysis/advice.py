@@ -78,7 +78,7 @@ def advise(game: Game[State, View], view: View, study: Study) -> Advice:
     for each, found in zip(options, study.options, strict=True):
         caution = game.caution(each.option, view)
         each.reasons = [
-            *leads_to(view, found, places, now),
+            *leads_to(view, found, study.turns, places, now),
             *([caution.message] if caution else []),
             *([Message("hint-thumb")] if each.option == study.thumb else []),
         ]
@@ -114,8 +114,8 @@ def notable(view: View, study: Study) -> list[int]:
     return found[:MOST_PROSPECTS]
 
 
-def leads_to(view: View, found: Weighed, places: list[int], now: list[int]) -> list[Message]:
-    """Say how the prospects at some *places* change until the end of the turn, if it was tried."""
+def leads_to(view: View, found: Weighed, turns: int, places: list[int], now: list[int]) -> list[Message]:
+    """Say how the prospects at some *places* change until so many *turns* have passed, if it was tried."""
     if not places or not found.prospects:
         return []
     slug = view.setup.game
@@ -123,7 +123,7 @@ def leads_to(view: View, found: Weighed, places: list[int], now: list[int]) -> l
         Message(f"hint-{slug}-{PROSPECTS[slug][place]}", amount=change(found.prospects[place] - now[place]))
         for place in places
     ]
-    return [Message("hint-leads-to", changes=changes)]
+    return [Message("hint-leads-to", turns=turns, changes=changes)]
 
 
 def change(amount: float) -> Message:

@@ -21,7 +21,7 @@ SURE: Final = 2.5
 
 
 class Trial:
-    """An *option* as it came out: what the end of the turn was worth in each world, and the prospects."""
+    """An *option* as it came out: what it led to was worth in each world, and the prospects."""
 
     def __init__(self, option: int) -> None:
         self.option = option
@@ -51,7 +51,7 @@ class Trial:
 class Weighed:
     """An *option* compared with the best: *gain* beyond it, with its standard error, in shares of a game.
 
-    *prospects* are how the seat stands at the end of the turn, on average over the *worlds*.
+    *prospects* are how the seat stands in the end, on average over the *worlds*.
     """
 
     def __init__(self, option: int, gain: float, error: float, worlds: int, prospects: list[float]) -> None:
@@ -63,11 +63,15 @@ class Weighed:
 
 
 class Study:
-    """What weighing has found: the *options*, the best first, and the one that rules of *thumb* name."""
+    """What weighing has found: the *options*, the best first, and the one that rules of *thumb* name.
 
-    def __init__(self, thumb: int, options: list[Weighed]) -> None:
+    They were played on until so many *turns* had passed.
+    """
+
+    def __init__(self, thumb: int, options: list[Weighed], turns: int) -> None:
         self.thumb = thumb
         self.options = options
+        self.turns = turns
 
 
 class Limits:
@@ -97,7 +101,7 @@ def weigh_options(view: View, seed: int, limits: Limits) -> Study:
     thumb = planner.script.choose(view, options)
     trials = [Trial(option) for option in planner.candidates(options, thumb)]
     try_out(planner, view, trials, limits)
-    return Study(thumb, ranked(trials))
+    return Study(thumb, ranked(trials), planner.prudence.turns)
 
 
 def try_out(planner: Planner, view: View, trials: list[Trial], limits: Limits) -> None:

@@ -14,8 +14,13 @@ from eastfront.players.scripted.battlecards.sense.filter import sensible
 
 LEAD: Final = 12.0
 MOST_SEATS: Final = 4
-# Which battle is fought, and when, is worth some thought; how to fire the rules of thumb know exactly.
-WEIGHED: Final = frozenset({"battle", "free-battle", "delay", "homeland", "refight"})
+# What to fight for and with whom is worth some thought; how to fire the rules of thumb know exactly.
+WEIGHED: Final = frozenset(
+    {
+        *("turn", "deploy", "discard", "shed", "take-back", "counter", "keep"),
+        *("battle", "free-battle", "delay", "homeland", "refight", "withdraw"),
+    }
+)
 
 
 class BattleCardsOutlook(Outlook):
@@ -44,7 +49,7 @@ class BattleCardsOutlook(Outlook):
         for seat in seated(facts, view.seat):
             found += army(view, facts, seat)
         found += [0.0] * (ARMY * (MOST_SEATS - facts.seats))
-        return found + standing(view, facts, side)
+        return found + standing(view, facts, side) + cards(view, facts)
 
 
 def seated(facts: Facts, seat: int) -> list[int]:
@@ -125,3 +130,18 @@ def standing(view: BattleView, facts: Facts, side: int) -> list[float]:
         view.idle / 10,
         *[fought[card] for card in range(facts.size) if facts.victory[card]],
     ]
+
+
+def cards(view: BattleView, facts: Facts) -> list[float]:
+    """Return by card what is seen in play, less what has fallen, and what is seen in hands."""
+    placed = [0.0] * facts.size
+    held = [0.0] * facts.size
+    for seen in view.seats:
+        for stack in seen.stacks:
+            for card in stack:
+                placed[card] += 1.0
+        for card in seen.discard:
+            placed[card] -= 0.5
+        for card in [*seen.hand, *seen.kept]:
+            held[card] += 1.0
+    return placed + held

@@ -1,7 +1,7 @@
-"""A planner: tries the options of a decision to the end of the turn, in worlds it cannot tell apart.
+"""A planner: tries the options of a decision some turns ahead, in worlds it cannot tell apart.
 
-What follows an option is played by rules of thumb, for all seats; what the end of the turn is worth
-says a network. Options are compared in equal worlds with equal luck, and rules of thumb are followed
+What follows an option is played by rules of thumb, for all seats; what it has led to is judged by
+a network. Options are compared in equal worlds with equal luck, and rules of thumb are followed
 unless something else is surely better: the best of many noisy numbers is mostly the noisiest.
 """
 
@@ -36,15 +36,17 @@ EXPECTED: Final = 3
 class Prudence:
     """How much is thought, and how sure a planner must be to leave the rules of thumb.
 
-    *decisions* are those played in all worlds together, *width* the options compared. An option is
-    taken if its gain less *sure* standard errors is more than *margin*, in shares of a game.
+    *decisions* are those played in all worlds together, *width* the options compared, *turns* how far
+    ahead. An option is taken if its gain less *sure* standard errors is more than *margin*, in shares
+    of a game.
     """
 
-    def __init__(self, decisions: int, width: int, sure: float, margin: float) -> None:
+    def __init__(self, decisions: int, width: int, sure: float, margin: float, turns: int) -> None:
         self.decisions = decisions
         self.width = width
         self.sure = sure
         self.margin = margin
+        self.turns = turns
 
 
 class Estimate:
@@ -76,7 +78,7 @@ class Estimate:
 
 
 class Planner(Player):
-    """Does what its *script* says unless it knows better; *network* judges the end of a turn.
+    """Does what its *script* says unless it knows better; *network* judges what comes of it.
 
     In the worlds that it thinks of, *minds* play, one for each seat.
     """
@@ -147,13 +149,19 @@ class Planner(Player):
         return found
 
     def play_on(self, state: State, option: int, seat: int, luck: int) -> float:
-        """Take *option*, play on by rules of thumb to the end of the turn, and return what that is worth."""
+        """Take *option*, play on by rules of thumb as far as planned, and return what that is worth."""
         for number, mind in enumerate(self.minds):
             mind.dice = Dice(luck + number)
         turn = self.outlook.turn(state)
+        passed: i64 = 0
         self.game.apply(state, option)
         count: i64 = 1
-        while state.asked != NOBODY and self.outlook.turn(state) == turn and count < LONGEST:
+        while state.asked != NOBODY and count < LONGEST:
+            if self.outlook.turn(state) != turn:
+                turn = self.outlook.turn(state)
+                passed += 1
+                if passed == self.prudence.turns:
+                    break
             self.game.apply(state, self.scripted_choice(state))
             count += 1
         self.spent += int(count)

@@ -60,4 +60,4 @@ def read_study(game: Game[State, View], found: Answered) -> Study:
         Weighed(game.read_option(each.option), each.gain, each.error, each.worlds, each.prospects)
         for each in found.options
     ]
-    return Study(game.read_option(found.thumb), options)
+    return Study(game.read_option(found.thumb), options, found.turns)

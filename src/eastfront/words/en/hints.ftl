@@ -15,7 +15,11 @@ hint-change =
 
 ## Reasons.
 
-hint-leads-to = By the end of the turn, on average: { $changes-comma }
+hint-leads-to =
+    { $turns ->
+        [one] By the end of the turn, on average: { $changes-comma }
+       *[other] When { $turns } turns have passed, on average: { $changes-comma }
+    }
 hint-thumb = Rules of thumb would choose this.
 
 ## How a seat stands.

@@ -15,7 +15,11 @@ hint-change =
 
 ## Reasons.
 
-hint-leads-to = À la fin du tour, en moyenne : { $changes-comma }
+hint-leads-to =
+    { $turns ->
+        [1] À la fin du tour, en moyenne : { $changes-comma }
+       *[other] Après { $turns } tours, en moyenne : { $changes-comma }
+    }
 hint-thumb = C’est le choix des règles empiriques.
 
 ## How a seat stands.

@@ -13,7 +13,11 @@ hint-change =
 
 ## Reasons.
 
-hint-leads-to = ターン終了時の平均：{ $changes-comma }
+hint-leads-to =
+    { $turns ->
+        [1] ターン終了時の平均：{ $changes-comma }
+       *[other] { $turns }ターン後の平均：{ $changes-comma }
+    }
 hint-thumb = 経験則ならこれを選びます。
 
 ## How a seat stands.

@@ -31,28 +31,51 @@ from eastfront.lab.learning import Lesson, gather
     "--times", default=12, show_default=True, type=click.IntRange(1), help="How often each is looked at."
 )
 @click.option(
+    "--layers",
+    default=(48, 24),
+    show_default=True,
+    type=(click.IntRange(1), click.IntRange(1)),
+    help="Size of the two layers.",
+)
+@click.option(
+    "--trust",
+    default=0.0,
+    show_default=True,
+    type=click.FloatRange(0.0, 1.0),
+    help="How much positions are judged by the next ones instead of the end, in the second half.",
+)
+@click.option(
     "--out", required=True, type=click.Path(path_type=Path, dir_okay=False), help="Where the network goes."
 )
 @seed_option
 @jobs_option
 @cluster_option
 def learn(
-    game: str, games: int, part: float, times: int, out: Path, seed: int, jobs: int, cluster: str
+    game: str,
+    games: int,
+    part: float,
+    times: int,
+    layers: tuple[int, int],
+    trust: float,
+    out: Path,
+    seed: int,
+    jobs: int,
+    cluster: str,
 ) -> None:
     """Fit a network to how games of GAME end.
 
     Sergeants play one another, some of them with whims. What a seat sees when the turn passes
-    on is put down with how the game ended for it. Captains judge the end of a turn by such networks.
+    on is put down with how the game ended for it. Captains judge by such networks where their plans lead.
     """
     try:
-        from eastfront.lab.fitting import fit
+        from eastfront.lab.fitting import Course, fit
     except ImportError:
         raise EastfrontError(f"learning needs NumPy: {LAB_EXTRA}") from None
     lesson = Lesson(game, games, part, seed)
     with progress_bar(f"{game}, games", games) as progress:
         positions = gather(lesson, engine_for(jobs, cluster), progress)
     click.echo(f"{len(positions.worths):,} positions of {games:,} games")
-    weights = fit(positions, times, seed, tell)
+    weights = fit(positions, Course(times, layers, trust, seed), tell)
     try:
         out.write_bytes(msgspec.json.encode(weights))
     except OSError as problem:
