@@ -51,8 +51,8 @@ OUTLOOKS: Final[dict[str, Outlook]] = {
 
 # How captains think, by game.
 PRUDENCE: Final = {
-    "barbarossa": Prudence(decisions=2400, width=16, sure=1.0, margin=0.02, turns=2),
-    "battlecards": Prudence(decisions=1500, width=6, sure=1.0, margin=0.02, turns=5),
+    "barbarossa": Prudence(decisions=2400, width=16, sure=1.0, margin=0.03, turns=2),
+    "battlecards": Prudence(decisions=2000, width=6, sure=1.5, margin=0.02, turns=5),
     "stalingrad": Prudence(decisions=1200, width=12, sure=1.0, margin=0.03, turns=2),
 }
 MOST_SEATS: Final = 5

@@ -21,7 +21,7 @@ class Network:
         self.last_bias = weights.last_bias
 
     def value(self, features: list[float]) -> float:
-        """Return what the network makes of *features*."""
+        """Return what the network makes of *features*: a share of a game, from 0 to 1."""
         assert len(features) == self.inputs, (len(features), self.inputs)
         hidden = layer(vec[float](features), self.first, self.first_bias)
         cut(hidden)
@@ -30,7 +30,7 @@ class Network:
         total = self.last_bias
         for n in range(i64(len(hidden))):
             total += hidden[n] * self.last[n]
-        return total
+        return min(1.0, max(0.0, total))
 
 
 def cut(values: vec[float]) -> None:
