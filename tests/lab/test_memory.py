@@ -13,7 +13,7 @@ from tests.memory import left_behind
 from tests.soak import SOAK
 
 PLAN = Plan("barbarossa", "kamikaze", ["conscript", "conscript"], {"turn_limit": "3"}, 1)
-GAMES = 20
+GAMES = 8
 # Shares of a run between which memory is compared: tables are read and pools are filled before the first.
 WARM = Fraction(1, 5)
 # What the processes of a long run may grow by after that, all together.

@@ -12,7 +12,7 @@ from tests.serving.load import Load, check
 from tests.serving.processes import Server, serving
 from tests.soak import SOAK
 
-KILLS = 50 if SOAK else 5
+KILLS = 50 if SOAK else 3
 # Each game that is played, by whom besides two people.
 GAMES = [
     ("barbarossa",),

@@ -21,7 +21,7 @@ from tests.interfaces.web.servers import Client
 from tests.soak import SOAK
 
 GAMES: dict[str, dict[str, str]] = {"barbarossa": {}, "stalingrad": {"turn_cap": "2"}}
-RUNS = 200 if SOAK else 8
+RUNS = 200 if SOAK else 5
 STEPS = 20
 
 MALFORMED = [

@@ -24,7 +24,7 @@ from schemathesis.specs.openapi.checks import (
 from tests.interfaces.web.servers import Client
 from tests.soak import SOAK
 
-EXAMPLES = 200 if SOAK else 12
+EXAMPLES = 200 if SOAK else 8
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
