@@ -11,7 +11,7 @@ from tests.browser.people import Person
 from tests.browser.places import places
 from tests.browser.playing import deal_hands, question
 from tests.browser.positions import sit_down
-from tests.interfaces.web.seating import seat_all
+from tests.interfaces.web.seating import pass_turn, seat_all
 from tests.interfaces.web.servers import Client, running_server
 from tools.chromium import ensure_chromium
 from tools.client import ensure_client
@@ -62,15 +62,28 @@ def clients(url: str) -> Iterator[tuple[Client, Client]]:
 
 
 @pytest.fixture
-def table(clients: tuple[Client, Client], anna: Person, boris: Person) -> str:
+def dealt(clients: tuple[Client, Client]) -> str:
     """A game of Stalingrad in its first turn; Anna, who is asked, plays the German side."""
     id = seat_all(*clients, game="stalingrad")
     deal_hands(id, *clients)
+    return id
+
+
+@pytest.fixture
+def waiting(clients: tuple[Client, Client], dealt: str) -> str:
+    """The same, when it waits for Boris."""
+    pass_turn(clients[0], dealt)
+    return dealt
+
+
+@pytest.fixture
+def table(clients: tuple[Client, Client], dealt: str, anna: Person, boris: Person) -> str:
+    """The same, with both before their screens."""
     for client, person in zip(clients, (anna, boris), strict=True):
         sit_down(client, person.context)
-        person.go(f"/tables/{id}")
+        person.go(f"/tables/{dealt}")
         expect(question(person)).to_be_visible()
-    return id
+    return dealt
 
 
 @pytest.fixture

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.people import Person
-from tests.browser.playing import deal_hands, options
+from tests.browser.playing import options
 from tests.browser.positions import sit_down
-from tests.interfaces.web.seating import pass_turn, seat_all
+from tests.interfaces.web.seating import pass_turn
 from tests.interfaces.web.servers import Client, wait_for
 
 # Stands in for the browser's own notifications; the tab is hidden while `isAway` is true.
@@ -46,13 +46,10 @@ def reader(browser: Browser, url: str) -> Iterator[Person]:
 
 
 @pytest.fixture
-def game(clients: tuple[Client, Client], reader: Person) -> str:
+def game(clients: tuple[Client, Client], waiting: str, reader: Person) -> str:
     """A game that waits for Boris; it is Anna who reads."""
-    id = seat_all(*clients, game="stalingrad")
-    deal_hands(id, *clients)
-    pass_turn(clients[0], id)
     sit_down(clients[0], reader.context)
-    return id
+    return waiting
 
 
 def hide(person: Person) -> None:

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.people import Person
-from tests.browser.playing import deal_hands, options, question
+from tests.browser.playing import options, question
 from tests.browser.positions import sit_down
-from tests.interfaces.web.seating import pass_turn, seat_all
+from tests.interfaces.web.seating import pass_turn
 from tests.interfaces.web.servers import Client, wait_for
 
 # Notes every tone when it is to sound, and whether the browser lets it.
@@ -44,13 +44,10 @@ def listener(browser: Browser, url: str) -> Iterator[Person]:
 
 
 @pytest.fixture
-def game(clients: tuple[Client, Client], listener: Person) -> str:
+def game(clients: tuple[Client, Client], waiting: str, listener: Person) -> str:
     """A game that waits for Boris; it is Anna who hears."""
-    id = seat_all(*clients, game="stalingrad")
-    deal_hands(id, *clients)
-    pass_turn(clients[0], id)
     sit_down(clients[0], listener.context)
-    return id
+    return waiting
 
 
 def want_sounds(person: Person) -> None:

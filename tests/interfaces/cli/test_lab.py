@@ -70,9 +70,11 @@ def test_what_cannot_be_played_is_refused_in_one_line() -> None:
 
 def test_a_ladder_is_told_and_kept(tmp_path: Path) -> None:
     common = ("lab", "ladder", "barbarossa", "--players", "recruit,conscript", "--games", 4, *SHORT)
+    fresh = json.loads(invoke(*common, "--json").output)
     text = invoke(*common, "--results", tmp_path / "kept").output
     data = json.loads(invoke(*common, "--results", tmp_path / "kept", "--json").output)
 
+    assert fresh["scores"][0]["seconds"] > 0.0
     assert "recruit against conscript: " in text
     assert 0.0 == next(each["rating"] for each in data["ratings"] if each["player"] == "conscript")
     assert 4 == data["scores"][0]["games"]

@@ -31,6 +31,7 @@ from eastfront.lab.contest import Contest
 from eastfront.lab.contesting import Score, run_contest, score, units_for
 from eastfront.lab.ladder import Rung, climb, pairings
 from eastfront.lab.report.ladder import ladder_body
+from eastfront.lab.unit import Unit
 
 
 @click.command("ladder")
@@ -79,13 +80,16 @@ def ladder(
     units = units_for(contests[0], games)
     reporter = Reporter(report)
     start = perf_counter()
+    played: list[list[Unit]] = []
+    scores: list[Score] = []
     with progress_bar(f"{game} ladder", units * len(contests)) as progress:
-        played = [
-            run_contest(each, units, engine_for(jobs, cluster), file_of(results, each), progress, warn)
-            for each in contests
-        ]
+        for each in contests:
+            begun = perf_counter()
+            played.append(
+                run_contest(each, units, engine_for(jobs, cluster), file_of(results, each), progress, warn)
+            )
+            scores.append(score(each, played[-1], perf_counter() - begun))
     rungs = climb(contests, played)
-    scores = [score(each, found, 0.0) for each, found in zip(contests, played, strict=True)]
     click.echo(
         msgspec.json.encode({"ratings": rungs, "scores": scores}).decode() if as_json else told(rungs, scores)
     )
