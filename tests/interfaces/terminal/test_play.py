@@ -98,11 +98,12 @@ def test_a_choice_that_showed_a_card_is_not_taken_back() -> None:
     assert ["play grenadier-regiment"] == entries(SAVE)
 
 
-@pytest.mark.parametrize("typed", ["q\n", "", "1\nq\n", "1\n"])
+@pytest.mark.parametrize("typed", ["q\n", "quit\n", "exit\n", "", "1\nq\n", "1\n"])
 def test_quitting_and_the_end_of_input_keep_the_game(typed: str, tmp_path: Path) -> None:
     result = shell(tmp_path, *TWO, typed=typed)
 
     assert 0 == result.returncode, result.stderr
+    assert "is neither a number" not in result.stdout
     assert "The game is kept in saves/barbarossa-1.jsonl. Go on with:\n" in result.stdout
     assert result.stdout.endswith("play --terminal --resume saves/barbarossa-1.jsonl\n")
     assert typed.count("1") == len(entries(tmp_path / SAVE))

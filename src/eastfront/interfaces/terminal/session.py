@@ -24,7 +24,8 @@ from eastfront.table.table import Table
 
 UNDO: Final = "u"
 SAVE: Final = "s"
-QUIT: Final = "q"
+# The help names the first; the others are what people type.
+QUIT: Final = ("q", "quit", "exit")
 TABLE: Final = "t"
 PILES: Final = "p"
 HINT: Final = "hint"
@@ -150,7 +151,7 @@ class Session:
             if word.startswith(HELP):
                 self.explain(seat, line.removeprefix(HELP))
                 return False
-            if word == QUIT:
+            if word in QUIT:
                 raise Closed
             if word == SAVE:
                 return self.save(rest.strip())
