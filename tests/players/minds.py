@@ -56,5 +56,5 @@ def player_of(slug: str, name: str, seed: int) -> Player:
     player = make_player(slug, name, seed)
     if isinstance(player, Planner):
         usual = player.prudence
-        player.prudence = Prudence(FEW, usual.width, usual.sure, usual.margin, turns=1)
+        player.prudence = Prudence(FEW, usual.sure, usual.margin, turns=1)
     return player

@@ -58,12 +58,18 @@ def test_options_are_ranked_and_compared_with_the_best() -> None:
 
 
 def test_what_was_given_up_is_compared_in_the_worlds_in_which_it_was_tried() -> None:
-    found = ranked([tried(1, 0.4, 0.4, 0.4, 0.9, 0.9), tried(2, 0.5, 0.5, 0.5), tried(3, 0.6)])
+    found = ranked([tried(1, 0.4, 0.4, 0.4, 0.1, 0.1), tried(2, 0.3, 0.3, 0.3), tried(3, 0.2)])
 
-    # By its own average the second would be behind; of the third too little is known.
+    # By its own average the second would be ahead; of the third too little is known.
     assert [1, 2] == [each.option for each in found]
-    assert 0.1 == pytest.approx(found[1].gain)
+    assert -0.1 == pytest.approx(found[1].gain)
     assert 3 == found[1].worlds
+
+
+def test_nothing_is_said_of_what_was_given_up_and_yet_is_not_behind() -> None:
+    found = ranked([tried(1, 0.4, 0.4, 0.4, 0.9, 0.9), tried(2, 0.5, 0.5, 0.5), tried(3, 0.1, 0.1, 0.1)])
+
+    assert [1, 3] == [each.option for each in found]
 
 
 def test_where_not_all_can_be_looked_at_the_first_and_the_most_likely_are() -> None:

@@ -15,7 +15,7 @@ from eastfront.players.evaluate.network import Network
 from eastfront.players.evaluate.outlook import Outlook
 from eastfront.players.evaluate.weights import Weights
 from eastfront.players.levels import CAPTAIN, LEVELS, OUTLOOKS, make_player
-from eastfront.players.search.planner import Estimate, Planner, Prudence
+from eastfront.players.search.planner import ENOUGH, LONGEST, Estimate, Planner, Prudence
 
 GAME = load_game("barbarossa")
 SETUP = Setup("barbarossa", "kamikaze", 2)
@@ -53,6 +53,20 @@ def recruiting() -> State:
         GAME.apply(state, script.choose(GAME.view(state, seat), options))
 
 
+def later(slug: str) -> View:
+    """What a seat sees that has a choice when some have been made."""
+    game = load_game(slug)
+    edition = game.describe().editions.default
+    state = game.new(Setup(slug, edition, game.describe().seat_counts(edition)[0]), key_of_seed(5))
+    script = make_player(slug, "sergeant", 1)
+    for _ in range(60):
+        seat = int(state.asked)
+        game.apply(state, script.choose(game.view(state, seat), list(map(int, state.options))))
+    while len(state.options) == 1:
+        game.apply(state, int(state.options[0]))
+    return game.view(state, int(state.asked))
+
+
 def turns_taken(state: State) -> int:
     """How many turns all seats have had so far."""
     view = GAME.view(state, 0)
@@ -63,7 +77,7 @@ def turns_taken(state: State) -> int:
 def planner(card: int, margin: float, seed: int = 1, turns: int = 1) -> Planner:
     """A planner who wants nothing but *card*."""
     minds = [make_player("barbarossa", "sergeant", seed) for _ in range(3)]
-    prudence = Prudence(decisions=400, width=20, sure=1.0, margin=margin, turns=turns)
+    prudence = Prudence(decisions=400, sure=1.0, margin=margin, turns=turns)
     return Planner(seed, GAME, Collector(card), PLAIN, minds[0], minds[1:], prudence)
 
 
@@ -112,6 +126,43 @@ def test_an_option_is_played_on_until_so_many_turns_have_passed(turns: int) -> N
     assert turns == turns_taken(state) - before
 
 
+def playing(player: Planner, state: State, option: int) -> int:
+    """How many decisions it takes to play on."""
+    player.spent = 0
+    player.play_on(GAME.clone(state), option, int(state.asked), 1)
+    return player.spent
+
+
+def test_of_many_options_those_that_look_best_are_looked_at_more_closely() -> None:
+    """All are tried at least once; then as many as can be tried in enough worlds, whatever their numbers."""
+    state = recruiting()
+    view = GAME.view(state, int(state.asked))
+    names = [name for name in map(GAME.option_name, view.options) if name.startswith("recruit ")]
+    wanted = GAME.read_option(names[-1])
+    others = [option for option in view.options if option != wanted]
+    player = planner(noun_of(wanted), margin=-1.0)
+    length = max(playing(player, state, option) for option in view.options)
+    player.prudence.decisions = length * (len(view.options) + 3 * ENOUGH)
+
+    found = player.weigh(view, [*others, wanted])
+
+    assert len(found) < len(others) // 2
+    assert wanted in [each.option for each in found]
+    assert all(each.worlds >= ENOUGH for each in found)
+
+
+@pytest.mark.parametrize("slug", sorted(OUTLOOKS))
+def test_a_captain_keeps_to_his_time_and_then_goes_by_his_rules_of_thumb(slug: str) -> None:
+    view = later(slug)
+    hurried = make_player(slug, CAPTAIN, 4, seconds=1e-6)
+    script = make_player(slug, "sergeant", 4)
+
+    assert script.choose(view, view.options) == hurried.choose(view, view.options)
+
+    assert isinstance(hurried, Planner)
+    assert hurried.spent <= LONGEST
+
+
 def test_an_estimate_is_a_mean_with_its_error() -> None:
     estimate = Estimate(7)
     for gain in (0.1, 0.3, 0.2, 0.2):
@@ -142,16 +193,7 @@ def test_features_are_as_many_in_every_edition_and_say_nothing_endless(slug: str
 
 @pytest.mark.parametrize("slug", sorted(OUTLOOKS))
 def test_equal_captains_choose_alike(slug: str) -> None:
-    game = load_game(slug)
-    edition = game.describe().editions.default
-    state = game.new(Setup(slug, edition, game.describe().seat_counts(edition)[0]), key_of_seed(5))
-    script = make_player(slug, "sergeant", 1)
-    for _ in range(60):
-        seat = int(state.asked)
-        game.apply(state, script.choose(game.view(state, seat), list(map(int, state.options))))
-    while len(state.options) == 1:
-        game.apply(state, int(state.options[0]))
-    view = game.view(state, int(state.asked))
+    view = later(slug)
 
     choices = [make_player(slug, CAPTAIN, 4).choose(view, view.options) for _ in range(2)]
 

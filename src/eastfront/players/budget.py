@@ -1,4 +1,4 @@
-"""Budgets: how long a player may think about one decision."""
+"""Budgets and limits: how long a player may think about one decision."""
 
 from __future__ import annotations
 
@@ -33,3 +33,26 @@ class Budget:
             used = self.clock() - start
             if used + used / number > self.seconds:
                 return
+
+
+class Limits:
+    """So many *decisions* may be played in thought, for so many *seconds* from now on unless that is 0."""
+
+    def __init__(self, decisions: int, seconds: float = 0.0, clock: Clock = thread_time) -> None:
+        self.decisions = max(1, decisions)
+        self.seconds = seconds
+        self.clock = clock
+        self.start = clock() if seconds else 0.0
+
+    def used(self, decisions: int) -> float:
+        """Return which part is used up after so many *decisions*: 1 and more is all."""
+        part = decisions / self.decisions
+        return max(part, (self.clock() - self.start) / self.seconds) if self.seconds else part
+
+    def room(self, decisions: int, tried: int, worlds: int) -> int:
+        """Return how many options can be tried in so many more *worlds*.
+
+        What was used up until now has served *tried* options in one world.
+        """
+        used = self.used(decisions)
+        return int((1.0 - used) * tried / (used * worlds)) if used > 0.0 else tried

@@ -51,9 +51,9 @@ OUTLOOKS: Final[dict[str, Outlook]] = {
 
 # How captains think, by game.
 PRUDENCE: Final = {
-    "barbarossa": Prudence(decisions=2400, width=16, sure=1.0, margin=0.03, turns=2),
-    "battlecards": Prudence(decisions=2000, width=6, sure=1.5, margin=0.02, turns=5),
-    "stalingrad": Prudence(decisions=1200, width=12, sure=1.0, margin=0.03, turns=2),
+    "barbarossa": Prudence(decisions=2400, sure=1.0, margin=0.03, turns=2),
+    "battlecards": Prudence(decisions=2400, sure=1.5, margin=0.02, turns=5),
+    "stalingrad": Prudence(decisions=1200, sure=1.0, margin=0.03, turns=2),
 }
 MOST_SEATS: Final = 5
 
@@ -61,9 +61,10 @@ MOST_SEATS: Final = 5
 NAMED: Final = re.compile(r"(?P<level>[^\[\]]*)(\[(?P<more>[^\[\]]*)\])?")
 
 
-def make_player(slug: str, level: str, seed: int) -> Player:
+def make_player(slug: str, level: str, seed: int, seconds: float = 0.0) -> Player:
     """Return a player of *level* for the game *slug*; equal seeds give players with equal dice.
 
+    Captains think for as many *seconds* at most, unless that is 0: then they do not look at the clock.
     A scripted level may have other weights: `sergeant[city=3.5;draw=9]`. Beside the levels there is
     the searcher, whom they are measured against, with his budget: `searcher[seconds=0.1]`.
     """
@@ -78,7 +79,7 @@ def make_player(slug: str, level: str, seed: int) -> Player:
     if name == CONSCRIPT and not more:
         return Conscript(seed)
     if name == CAPTAIN and not more:
-        return captain(slug, seed)
+        return captain(slug, seed, seconds)
     return scripted(weighted(doctrine_of(slug, name), more), seed)
 
 
@@ -88,7 +89,7 @@ def network_of(slug: str) -> Network:
     return Network(read_weights(slug))
 
 
-def captain(slug: str, seed: int) -> Planner:
+def captain(slug: str, seed: int, seconds: float = 0.0) -> Planner:
     """Return a planner who goes by the rules of thumb of a sergeant."""
     doctrine = DOCTRINES[slug][SERGEANT]
     return Planner(
@@ -99,6 +100,7 @@ def captain(slug: str, seed: int) -> Planner:
         scripted(doctrine, seed),
         [scripted(doctrine, seed) for _ in range(MOST_SEATS)],
         PRUDENCE[slug],
+        seconds,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Final
 
 from rich.console import RenderableType
@@ -26,7 +27,7 @@ def hint(speech: Speech, view: View) -> list[RenderableType]:
     """Return what is to be said about the options of *view*."""
     if len(view.options) == 1:
         return [speech.say("screen-hint-forced")]
-    return draw(speech, view, analyse(speech.game, view, 0, Limits(DECISIONS, SECONDS)))
+    return draw(speech, view, analyse(speech.game, view, 0, Limits(DECISIONS, SECONDS, monotonic)))
 
 
 def draw(speech: Speech, view: View, advice: Advice) -> list[RenderableType]:

@@ -9,7 +9,8 @@ from eastfront.kernel.insight import Chance
 from eastfront.kernel.message import Argument, Message
 from eastfront.kernel.state import State
 from eastfront.players.analysis.prospects import PROSPECTS, prospects_of
-from eastfront.players.analysis.weighing import Limits, Study, Weighed, weigh_options
+from eastfront.players.analysis.weighing import Study, Weighed, weigh_options
+from eastfront.players.budget import Limits
 
 # Of the normal distribution, and how much wider few worlds make an interval of 95 %.
 NORMAL: Final = 1.96

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from time import monotonic
 from typing import Final
 
 from eastfront.kernel.game import View
-from eastfront.kernel.luck import key_of_seed
 from eastfront.players.analysis.prospects import prospects_of
+from eastfront.players.budget import Limits
 from eastfront.players.levels import captain
-from eastfront.players.search.planner import SEEDS, Estimate, Planner
+from eastfront.players.search.planner import Estimate, Planner
 
 # So many worlds are always looked at, and never more than so many.
 FEWEST: Final = 3
@@ -74,32 +73,12 @@ class Study:
         self.turns = turns
 
 
-class Limits:
-    """How much may be thought: so many *decisions* are played, for so many *seconds*, unless that is 0."""
-
-    def __init__(self, decisions: int, seconds: float = 0.0) -> None:
-        self.decisions = decisions
-        self.end = monotonic() + seconds if seconds else 0.0
-
-    def is_spent(self, decisions: int) -> bool:
-        """Tell whether no more may be thought after so many *decisions*."""
-        return decisions >= self.decisions or (self.end > 0.0 and monotonic() >= self.end)
-
-    def room(self, began: float, options: int) -> int:
-        """Return how many options there is time for, if *options* of them took that since *began*."""
-        if self.end == 0.0:
-            return options
-        now = monotonic()
-        each = (now - began) / options
-        return int((self.end - now) / ((FEWEST - 1) * each)) if each > 0.0 else options
-
-
 def weigh_options(view: View, seed: int, limits: Limits) -> Study:
     """Compare the options of *view*; without a limit of time, equal views and seeds find the same."""
     planner = captain(view.setup.game, seed)
     options = list(view.options)
     thumb = planner.script.choose(view, options)
-    trials = [Trial(option) for option in planner.candidates(options, thumb)]
+    trials = [Trial(option) for option in planner.candidates(view, options, thumb)]
     try_out(planner, view, trials, limits)
     return Study(thumb, ranked(trials), planner.prudence.turns)
 
@@ -109,22 +88,21 @@ def try_out(planner: Planner, view: View, trials: list[Trial], limits: Limits) -
     live = trials
     worlds = 0
     planner.spent = 0
-    began = monotonic()
-    while len(live) > 1 and worlds < MOST and (worlds < FEWEST or not limits.is_spent(planner.spent)):
+    while len(live) > 1 and worlds < MOST and (worlds < FEWEST or limits.used(planner.spent) < 1.0):
         try_once(planner, view, live)
         worlds += 1
-        live = likely(live, limits.room(began, len(live))) if worlds == 1 else promising(live)
+        if worlds == 1:
+            live = likely(live, limits.room(planner.spent, len(live), FEWEST - 1))
+        live = promising(live)
 
 
 def try_once(planner: Planner, view: View, trials: list[Trial]) -> None:
     """Try options in one more world."""
-    assert view.seat is not None, view
     game = planner.game
-    world = game.sample(view, key_of_seed(int(planner.dice.below(SEEDS))))
-    luck = int(planner.dice.below(SEEDS))
+    world = planner.imagine(view)
     for trial in trials:
-        state = game.clone(world)
-        value = planner.play_on(state, trial.option, view.seat, luck)
+        state = game.clone(world.state)
+        value = planner.play_on(state, trial.option, view.seat, world.luck)
         trial.add(value, prospects_of(game, game.view(state, view.seat)))
 
 
@@ -157,12 +135,16 @@ def best_of(trials: list[Trial]) -> Trial:
 
 
 def ranked(trials: list[Trial]) -> list[Weighed]:
-    """Return what was tried often enough, compared with the best of those that were tried to the end."""
+    """Return what was tried often enough, compared with the best of those that were tried to the end.
+
+    Nothing is said of what was given up although the best is not ahead of it where both were tried.
+    """
     if not trials[0].values:
         return [Weighed(trial.option, 0.0, 0.0, 0, []) for trial in trials]
     most = max(len(trial.values) for trial in trials)
     best = best_of([trial for trial in trials if len(trial.values) == most])
-    found = [weighed(trial, best) for trial in trials if trial is not best and len(trial.values) >= FEWEST]
+    others = [weighed(trial, best) for trial in trials if trial is not best and len(trial.values) >= FEWEST]
+    found = [each for each in others if each.gain <= 0.0]
     found.sort(key=order)
     return [Weighed(best.option, 0.0, 0.0, most, averages(best)), *found]
 

@@ -17,6 +17,7 @@ from eastfront.kernel.game import Game, View
 from eastfront.kernel.luck import key_of_seed
 from eastfront.kernel.playout import Dice
 from eastfront.kernel.state import State
+from eastfront.players.budget import Limits
 from eastfront.players.evaluate.network import Network
 from eastfront.players.evaluate.outlook import Outlook
 from eastfront.players.player import Player
@@ -36,14 +37,12 @@ EXPECTED: Final = 3
 class Prudence:
     """How much is thought, and how sure a planner must be to leave the rules of thumb.
 
-    *decisions* are those played in all worlds together, *width* the options compared, *turns* how far
-    ahead. An option is taken if its gain less *sure* standard errors is more than *margin*, in shares
-    of a game.
+    *decisions* are those played in all worlds together, *turns* how far ahead. An option is taken if
+    its gain less *sure* standard errors is more than *margin*, in shares of a game.
     """
 
-    def __init__(self, decisions: int, width: int, sure: float, margin: float, turns: int) -> None:
+    def __init__(self, decisions: int, sure: float, margin: float, turns: int) -> None:
         self.decisions = decisions
-        self.width = width
         self.sure = sure
         self.margin = margin
         self.turns = turns
@@ -77,10 +76,19 @@ class Estimate:
         return sqrt(variance / self.worlds)
 
 
+class World:
+    """A *state* that the planner cannot tell from the real one, and the *luck* with which it goes on."""
+
+    def __init__(self, state: State, luck: int) -> None:
+        self.state = state
+        self.luck = luck
+
+
 class Planner(Player):
     """Does what its *script* says unless it knows better; *network* judges what comes of it.
 
-    In the worlds that it thinks of, *minds* play, one for each seat.
+    In the worlds that it thinks of, *minds* play, one for each seat. After so many *seconds* of work
+    it has thought enough, unless that is 0: then equal planners choose alike on any machine.
     """
 
     def __init__(
@@ -92,6 +100,7 @@ class Planner(Player):
         script: Player,
         minds: list[Player],
         prudence: Prudence,
+        seconds: float = 0.0,
     ) -> None:
         super().__init__(seed)
         self.game = game
@@ -100,6 +109,7 @@ class Planner(Player):
         self.script = script
         self.minds = minds
         self.prudence = prudence
+        self.seconds = seconds
         self.spent = 0
 
     def choose(self, view: View, options: list[int]) -> int:
@@ -110,30 +120,38 @@ class Planner(Player):
         if not self.outlook.is_planned(view, first):
             return first
         best, most = first, self.prudence.margin
-        sensible = self.outlook.sensible(view, options)
-        for estimate in self.weigh(view, self.candidates(sensible, first)):
+        for estimate in self.weigh(view, self.candidates(view, options, first)):
             least = estimate.gain() - self.prudence.sure * estimate.error()
             if least > most and estimate.worlds >= ENOUGH:
                 best, most = estimate.option, least
         return best
 
-    def candidates(self, options: list[int], first: int) -> list[int]:
-        """Return the options to compare, *first* before all others."""
-        return [first, *[option for option in options if option != first][: self.prudence.width - 1]]
+    def candidates(self, view: View, options: list[int], first: int) -> list[int]:
+        """Return the options to compare: *first*, and the others that make sense."""
+        return [first, *[option for option in self.outlook.sensible(view, options) if option != first]]
 
     def weigh(self, view: View, options: list[int]) -> list[Estimate]:
         """Return what the other *options* are worth beyond the first; those given up are left out."""
-        assert view.seat is not None, view
         live = [Estimate(option) for option in options[1:]]
+        limits = Limits(self.prudence.decisions, self.seconds)
         self.spent = 0
-        while live and self.spent < self.prudence.decisions:
-            world = self.game.sample(view, key_of_seed(int(self.dice.below(SEEDS))))
-            luck = int(self.dice.below(SEEDS))
-            base = self.play_on(self.game.clone(world), options[0], view.seat, luck)
+        while live and limits.used(self.spent) < 1.0:
+            world = self.imagine(view)
+            base = self.play_on(self.game.clone(world.state), options[0], view.seat, world.luck)
             for estimate in live:
-                estimate.add(self.play_on(self.game.clone(world), estimate.option, view.seat, luck) - base)
+                if limits.used(self.spent) >= 1.0:
+                    return live
+                state = self.game.clone(world.state)
+                estimate.add(self.play_on(state, estimate.option, view.seat, world.luck) - base)
+            if live[0].worlds == 1:
+                live = leading(live, limits.room(self.spent, 1 + len(live), ENOUGH - 1) - 1)
             live = self.promising(live)
         return live
+
+    def imagine(self, view: View) -> World:
+        """Return a world of which *view* shows all that the seat knows."""
+        state = self.game.sample(view, key_of_seed(int(self.dice.below(SEEDS))))
+        return World(state, int(self.dice.below(SEEDS)))
 
     def promising(self, estimates: list[Estimate]) -> list[Estimate]:
         """Return those that may still turn out to be the best, and good enough."""
@@ -144,12 +162,13 @@ class Planner(Player):
         margin = self.prudence.margin
         found = [each for each in estimates if each.gain() + 2 * each.error() > max(least, margin)]
         for after, most in RACE:
-            if worlds >= after and len(found) > most:
-                found = sorted(found, key=lambda each: -each.gain())[:most]
+            if worlds >= after:
+                found = leading(found, most)
         return found
 
-    def play_on(self, state: State, option: int, seat: int, luck: int) -> float:
+    def play_on(self, state: State, option: int, seat: int | None, luck: int) -> float:
         """Take *option*, play on by rules of thumb as far as planned, and return what that is worth."""
+        assert seat is not None, option
         for number, mind in enumerate(self.minds):
             mind.dice = Dice(luck + number)
         turn = self.outlook.turn(state)
@@ -176,3 +195,10 @@ class Planner(Player):
             return int(state.options[0])
         options = [int(option) for option in state.options]
         return self.minds[int(state.asked)].choose(self.game.view(state, int(state.asked)), options)
+
+
+def leading(estimates: list[Estimate], most: int) -> list[Estimate]:
+    """Return the best so far, at *most* so many but at least one."""
+    if len(estimates) <= most:
+        return estimates
+    return sorted(estimates, key=lambda each: -each.gain())[: max(1, most)]
