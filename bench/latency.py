@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from typing import Final
 
@@ -13,18 +14,30 @@ from rich.console import Console
 from rich.table import Table
 
 import eastfront
-from bench.cases import CASES, Case
+from bench.cases import CASES
 from eastfront.games import game_of
 from eastfront.kernel.decision import NOBODY
+from eastfront.kernel.edition import Setup
 from eastfront.kernel.errors import EastfrontError
 from eastfront.kernel.luck import key_of_seed
 from eastfront.players.levels import LEVELS, make_player
+from eastfront.players.player import Player
 
 MILLI: Final = 1000.0
 NOTE: Final = (
-    "Milliseconds of a core that a choice takes, all seats being of the same level: half of the choices,"
-    " 19 of 20, and the longest. Decisions with a single option are forced and counted apart."
+    "Milliseconds of a core that a choice takes, all seats being of the same level and nobody having a"
+    " deadline: the median, what 90 % and 99 % do not exceed, and the longest. Decisions with a single"
+    " option are forced and counted apart."
 )
+
+
+@dataclass(frozen=True)
+class Timed:
+    """How many *seconds* of a core a seat took for a decision; one with a single option is *forced*."""
+
+    seat: int
+    forced: bool
+    seconds: float
 
 
 @dataclass
@@ -33,6 +46,7 @@ class Latency:
 
     case: str
     level: str
+    games: int
     free: list[float] = field(default_factory=list)
     forced: list[float] = field(default_factory=list)
 
@@ -43,9 +57,11 @@ class Figures:
 
     case: str
     level: str
+    games: int
     choices: int
     p50: float
-    p95: float
+    p90: float
+    p99: float
     longest: float
     forced: int
     longest_forced: float
@@ -77,26 +93,29 @@ def measured(name: str, level: str, games: int) -> Latency:
     """Plays *games* and times every choice."""
     if name not in CASES:
         raise click.BadParameter(f"there is no case {name!r}; valid: {', '.join(CASES)}")
-    latency = Latency(name, level)
+    latency = Latency(name, level, games)
+    setup = CASES[name].setup
     for seed in range(games):
         try:
-            play(CASES[name], latency, seed)
+            players = [make_player(setup.game, level, seed + seat) for seat in range(setup.seats)]
         except EastfrontError as problem:
             raise click.ClickException(str(problem)) from None
+        for each in timed_game(setup, players, seed):
+            (latency.forced if each.forced else latency.free).append(each.seconds)
     return latency
 
 
-def play(case: Case, latency: Latency, seed: int) -> None:
-    """Plays one game, all seats being of the same level."""
-    game = game_of(case.setup.game)
-    players = [make_player(case.setup.game, latency.level, seed + seat) for seat in range(case.setup.seats)]
-    state = game.new(case.setup, key_of_seed(seed))
+def timed_game(setup: Setup, players: list[Player], seed: int) -> Iterator[Timed]:
+    """Plays one game and times every decision in it."""
+    game = game_of(setup.game)
+    state = game.new(setup, key_of_seed(seed))
     while state.asked != NOBODY:
-        view = game.view(state, state.asked)
+        seat = state.asked
+        view = game.view(state, seat)
+        options = list(view.options)
         start = time.thread_time()
-        option = players[state.asked].choose(view, list(view.options))
-        seconds = time.thread_time() - start
-        (latency.free if len(view.options) > 1 else latency.forced).append(seconds)
+        option = players[seat].choose(view, options)
+        yield Timed(seat, len(options) == 1, time.thread_time() - start)
         game.apply(state, option)
 
 
@@ -106,9 +125,11 @@ def figures(latency: Latency) -> Figures:
     return Figures(
         latency.case,
         latency.level,
+        latency.games,
         len(free),
         share(free, 0.5),
-        share(free, 0.95),
+        share(free, 0.9),
+        share(free, 0.99),
         share(free, 1.0),
         len(latency.forced),
         share(sorted(latency.forced), 1.0),
@@ -130,11 +151,17 @@ def show(found: list[Figures]) -> None:
     )
     for column in ("case", "level"):
         result.add_column(column, no_wrap=True)
-    for column in ("choices", "p50", "p95", "max", "forced", "max"):
+    for column in ("games", "choices", "p50", "p90", "p99", "max", "forced", "max"):
         result.add_column(column, justify="right")
     for each in found:
-        times = [f"{value:.2f}" for value in (each.p50, each.p95, each.longest)]
-        counts = (f"{each.choices:,}", *times, f"{each.forced:,}", f"{each.longest_forced:.2f}")
+        times = [f"{value:.2f}" for value in (each.p50, each.p90, each.p99, each.longest)]
+        counts = (
+            f"{each.games}",
+            f"{each.choices:,}",
+            *times,
+            f"{each.forced:,}",
+            f"{each.longest_forced:.2f}",
+        )
         result.add_row(each.case, each.level, *counts)
     console = Console()
     console.print(result)

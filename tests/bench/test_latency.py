@@ -12,14 +12,14 @@ from bench.latency import Latency, figures, main, share
 def test_a_share_is_a_time_that_was_measured_in_milliseconds() -> None:
     seconds = [number / 1000 for number in range(1, 101)]
 
-    assert [51.0, 96.0, 100.0] == [share(seconds, part) for part in (0.5, 0.95, 1.0)]
+    assert [51.0, 91.0, 100.0, 100.0] == [share(seconds, part) for part in (0.5, 0.9, 0.99, 1.0)]
     assert 0.0 == share([], 0.5)
 
 
 def test_forced_choices_are_counted_apart() -> None:
-    found = figures(Latency("stalingrad", "recruit", free=[0.003, 0.001, 0.002], forced=[0.0005]))
+    found = figures(Latency("stalingrad", "recruit", 1, free=[0.003, 0.001, 0.002], forced=[0.0005]))
 
-    assert (3, 2.0, 3.0, 3.0) == (found.choices, found.p50, found.p95, found.longest)
+    assert (3, 2.0, 3.0, 3.0) == (found.choices, found.p50, found.p90, found.longest)
     assert (1, 0.5) == (found.forced, found.longest_forced)
 
 
@@ -29,8 +29,8 @@ def test_every_choice_of_a_game_is_timed() -> None:
     )
 
     (found,) = json.loads(done.stdout)["latencies"]
-    assert ("stalingrad", "conscript") == (found["case"], found["level"])
-    assert 0 < found["p50"] <= found["p95"] <= found["longest"]
+    assert ("stalingrad", "conscript", 1) == (found["case"], found["level"], found["games"])
+    assert 0 < found["p50"] <= found["p90"] <= found["p99"] <= found["longest"]
     assert min(found["choices"], found["forced"]) > 0
 
 

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
+from statistics import median
 from time import thread_time
 
 import pytest
 
+import eastfront
+from bench.latency import timed_game
+from eastfront.kernel.luck import key_of_seed
 from eastfront.players.budget import Budget
-from eastfront.players.levels import CONSCRIPT
+from eastfront.players.levels import CAPTAIN, CONSCRIPT, OUTLOOKS, PRUDENCE, SERGEANT, make_player
+from eastfront.players.lines import Question
 from eastfront.players.search.ismcts import Searcher
+from eastfront.players.search.planner import Prudence
+from eastfront.players.worker import THINKING, choose
 from tests.contract.cases import game_of
 from tests.contract.profile import every_game
 from tests.players.hiding import Led
 from tests.players.minds import PLAYERS, first_setup, player_of
 
 AT_ONCE = 0.001
+# As long as somebody at a table should wait for a computer player.
+AWHILE = 1.0
 SECONDS = 0.03
 TRIES = 5
 
@@ -106,3 +116,45 @@ def test_a_forced_choice_costs_neither_time_nor_dice(slug: str, name: str) -> No
 
     assert dice == player.dice.x
     assert min(times) < AT_ONCE
+
+
+def test_a_captain_at_a_table_is_stopped_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where he would think for long, that is: not every decision has so much to it."""
+    usual = PRUDENCE["stalingrad"]
+    patient = Prudence(100_000, usual.sure, usual.margin, usual.turns)
+    monkeypatch.setitem(PRUDENCE, "stalingrad", patient)
+    times: list[float] = []
+
+    for question in planned_questions("stalingrad", 4):
+        start = thread_time()
+        assert choose(question) in question.options
+        times.append(thread_time() - start)
+
+    assert THINKING <= max(times) < AWHILE
+
+
+def planned_questions(slug: str, most: int) -> Iterator[Question]:
+    """Ask a captain about some decisions that he plans, in a game of sergeants."""
+    game, setup, sergeant = game_of(slug), first_setup(slug), make_player(slug, SERGEANT, 1)
+    state = game.new(setup, key_of_seed(1))
+    while most:
+        view = game.view(state, state.asked)
+        option = sergeant.choose(view, list(view.options))
+        if len(view.options) > 1 and OUTLOOKS[slug].is_planned(view, option):
+            names = [game.option_name(each) for each in view.options]
+            yield Question(slug, CAPTAIN, 1, game.view_to_data(view), names)
+            most -= 1
+        game.apply(state, option)
+
+
+@pytest.mark.skipif(not eastfront.compiled, reason="plain, whole games of a captain take minutes")
+@every_game
+def test_a_captain_whom_nobody_stops_takes_less_than_a_second_for_any_choice(slug: str) -> None:
+    setup = first_setup(slug)
+    sergeants = [make_player(slug, SERGEANT, seat) for seat in range(1, setup.seats)]
+    players = [make_player(slug, CAPTAIN, 1), *sergeants]
+
+    timed = [each for each in timed_game(setup, players, seed=1) if each.seat == 0]
+
+    assert max(each.seconds for each in timed) < AWHILE
+    assert median(each.seconds for each in timed if each.forced) < AT_ONCE

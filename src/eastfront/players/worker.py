@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from time import monotonic
 from typing import BinaryIO, Final
 
 from eastfront.games import game_of
@@ -10,7 +11,8 @@ from eastfront.kernel.data import Data
 from eastfront.kernel.errors import DataError, EastfrontError
 from eastfront.kernel.game import Game, View
 from eastfront.kernel.state import State
-from eastfront.players.analysis.weighing import Limits, weigh_options
+from eastfront.players.analysis.weighing import weigh_options
+from eastfront.players.budget import Limits
 from eastfront.players.levels import make_player
 from eastfront.players.lines import (
     BrokenLine,
@@ -27,6 +29,10 @@ from eastfront.players.lines import (
     write_line,
 )
 
+# How many seconds of a core a captain may think about a choice: somebody waits for it at the table, and
+# a second is as long as he should. Compiled ones are done long before; plain ones and those on a slow
+# machine choose by what they have found until then.
+THINKING: Final = 0.6
 # A message may quote what it complains about.
 LONGEST_MESSAGE: Final = 1000
 
@@ -77,7 +83,7 @@ def answer_question(question: Question | Weigh) -> Reply:
 def choose(question: Question) -> str:
     """Return the name of the option that a player with the question's level and dice takes."""
     game = game_of(question.game)
-    player = make_player(question.game, question.level, question.seed)
+    player = make_player(question.game, question.level, question.seed, THINKING)
     view = read_view(game, question.view)
     return game.option_name(player.choose(view, list(view.options)))
 
@@ -85,7 +91,7 @@ def choose(question: Question) -> str:
 def weigh(question: Weigh) -> Weighed:
     """Return how the options of the question's view compare."""
     game = game_of(question.game)
-    limits = Limits(question.decisions, question.seconds)
+    limits = Limits(question.decisions, question.seconds, monotonic)
     study = weigh_options(read_view(game, question.view), question.seed, limits)
     options = [
         Tried(game.option_name(each.option), each.gain, each.error, each.worlds, each.prospects)

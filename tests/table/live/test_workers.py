@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from eastfront.games import SLUGS
 from eastfront.kernel.errors import SetupError
-from eastfront.players.levels import LEVELS
+from eastfront.players.levels import LEVELS, SERGEANT
 from eastfront.players.lines import Question, Weigh, Weighed
 from eastfront.players.worker import weigh as weigh_here
 from eastfront.table.live.workers import Answer, Workers, fall_back
@@ -52,7 +52,7 @@ def test_options_are_compared_where_the_players_think() -> None:
     found = asyncio.run(talk())
 
     assert found == replace(weigh_here(weigh), id=1)
-    assert {each.option for each in found.options} == set(question.options)
+    assert {found.thumb} < {each.option for each in found.options} <= set(question.options)
 
 
 def test_what_cannot_be_compared_is_no_answer_and_the_next_is_one() -> None:
@@ -312,7 +312,56 @@ def test_no_worker_outlives_a_server_that_was_killed() -> None:
         assert ended(pid)
 
 
-def test_the_fallback_is_a_fair_throw_of_the_dice_in_the_question() -> None:
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_sergeant_chooses_for_who_is_late(tmp_path: Path, slug: str) -> None:
+    question = first_question(slug, "bot", BAD)
+
+    answers = answered(Workers(1, SHORT, {"bot": bot(tmp_path, "hang")}), question)
+
+    assert [Answer(sergeants_option(question), "late")] == answers
+
+
+def test_a_sergeant_chooses_for_who_was_killed(tmp_path: Path) -> None:
+    workers = Workers(1, LONG, {"bot": bot(tmp_path, "hang")})
+    question = first_question("stalingrad", "bot", BAD)
+
+    async def scene() -> Answer:
+        await workers.choose(ask(1))
+        asked = asyncio.create_task(workers.choose(question))
+        await asyncio.sleep(0.1)
+        os.kill(pids(tmp_path)[-1], signal.SIGKILL)
+        answer = await asked
+        await workers.close()
+        return answer
+
+    assert Answer(sergeants_option(question), "crashed") == asyncio.run(scene())
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_sergeant_has_the_dice_of_the_question(slug: str) -> None:
+    questions = [first_question(slug, "captain", seed) for seed in range(10)]
+
+    options = [fall_back(question, "late").option for question in questions]
+
+    assert options == [sergeants_option(question) for question in questions]
+
+
+@pytest.mark.parametrize("view", [None, {}, {"seat": 0}])
+def test_what_a_sergeant_cannot_read_is_left_to_the_dice(view: object) -> None:
+    question = replace(first_question("barbarossa", "captain"), view=view)
+
+    options = {fall_back(replace(question, seed=seed), "late").option for seed in range(100)}
+
+    assert set(question.options) == options
+
+
+def test_the_fallback_is_never_an_option_that_was_not_offered() -> None:
+    question = replace(first_question("barbarossa", "captain"), options=["a"])
+
+    assert Answer("a", "late") == fall_back(question, "late")
+
+
+def test_without_a_sergeant_the_fallback_is_a_fair_throw_of_the_dice_in_the_question() -> None:
     options = [fall_back(ask(seed), "late").option for seed in range(3000)]
 
     assert options == [fall_back(ask(seed), "late").option for seed in range(3000)]
@@ -346,3 +395,8 @@ def answered_together(workers: Workers, questions: list[Question]) -> list[Answe
         return list(answers)
 
     return asyncio.run(scene())
+
+
+def sergeants_option(question: Question) -> str:
+    """What a sergeant with the question's dice takes."""
+    return right_option(replace(question, level=SERGEANT))

@@ -38,7 +38,7 @@ DUE: Final = (
 )
 
 FALLBACKS: Final = Counter(
-    "eastfront_fallback_choices", "Choices by the dice, where a computer player failed", ["reason"]
+    "eastfront_fallback_choices", "Choices made for a computer player that failed", ["reason"]
 )
 
 log = structlog.get_logger()

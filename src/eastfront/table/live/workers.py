@@ -9,12 +9,14 @@ from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from eastfront.kernel.errors import SetupError
 from eastfront.kernel.playout import Dice
-from eastfront.players.levels import LEVELS
-from eastfront.players.lines import LARGEST, Question, Weigh, Weighed
+from eastfront.players.levels import LEVELS, SERGEANT
+from eastfront.players.lines import LARGEST, Choice, Question, Weigh, Weighed
 from eastfront.players.player import SEED_MASK
+from eastfront.players.worker import answer_question
 from eastfront.table.live.child import LATE, Child, Fault
 
 __all__ = ["Answer", "Question", "Weigh", "Workers"]
@@ -28,7 +30,7 @@ SLOW: Final = 5.0
 
 
 class Answer(Struct, frozen=True):
-    """The option to take; *fallback* is empty, or says why it is a throw of the dice.
+    """The option to take; *fallback* is empty, or says why it is not the player's own.
 
     It is `late`, `crashed`, `broken answer` or `illegal`, or else `closed`: then no player was at
     fault, and the option should not be taken.
@@ -100,7 +102,13 @@ class Crew:
 
 
 def fall_back(question: Question, why: str) -> Answer:
-    """Return one of the options by a fair throw of the question's dice."""
+    """Return what a sergeant takes with the question's dice, or a fair throw of them where he fails too.
+
+    He thinks here: rules of thumb take milliseconds, and a process may be what failed.
+    """
+    reply = answer_question(replace(question, level=SERGEANT))
+    if isinstance(reply, Choice) and reply.option in question.options:
+        return Answer(reply.option, why)
     dice = Dice(question.seed & SEED_MASK)
     return Answer(question.options[dice.below(len(question.options))], why)
 
