@@ -18,16 +18,23 @@ pytestmark = pytest.mark.skipif(not is_possible(), reason="Altair is not install
 def reports(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     """A report of each kind."""
     folder = tmp_path_factory.mktemp("reports")
-    files = {"balance": folder / "balance.html", "ladder": folder / "ladder.html"}
+    files = {kind: folder / f"{kind}.html" for kind in ("balance", "ladder", "whole")}
     common = ("barbarossa", "--option", "turn_limit=2", "--games", 4)
+    two = ("--players", "recruit,conscript")
     invoke("lab", "balance", *common, "--players", "recruit", "--seats", "2,3", "--report", files["balance"])
-    invoke("lab", "ladder", *common, "--players", "recruit,conscript", "--report", files["ladder"])
+    invoke("lab", "ladder", *common, *two, "--report", files["ladder"])
+    invoke("lab", "balance", *common, *two, "--ladder", "--report", files["whole"])
     return files
 
 
 @pytest.mark.parametrize(
     ("kind", "plots", "scheme", "width"),
-    [("balance", 7, "light", 1100), ("balance", 7, "dark", 390), ("ladder", 2, "dark", 390)],
+    [
+        ("balance", 7, "light", 1100),
+        ("balance", 7, "dark", 390),
+        ("ladder", 2, "dark", 390),
+        ("whole", 14, "light", 390),
+    ],
 )
 def test_every_plot_appears(
     browser: Browser,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from msgspec import structs
 
 from eastfront.games import game_of
 from eastfront.kernel.errors import SetupError
@@ -19,6 +18,7 @@ from eastfront.lab.balance.witness import Witness
 from eastfront.lab.engine import Engine
 from eastfront.lab.match import play_match
 from eastfront.lab.stats.spread import spread
+from tests.lab.runs import untimed
 
 SHORT = {"turn_limit": "2"}
 # Games that are over soon.
@@ -33,10 +33,6 @@ def small(
     *players: str, places: tuple[tuple[str, int], ...] = (("kamikaze", 2),), varied: str = ""
 ) -> Survey:
     return make_survey("barbarossa", list(players), list(places), SHORT, [varied] if varied else [], 1)
-
-
-def untimed(records: list[Record]) -> list[Record]:
-    return [structs.replace(record, seconds=0.0) for record in records]
 
 
 def record(number: int, *ranks: int, first: int = 0, cards: tuple[tuple[int, ...], ...] = ()) -> Record:
@@ -167,6 +163,14 @@ def test_shares_are_by_seat_side_and_first_to_move() -> None:
     assert [0.375] == [rate.share for rate in group.first]
     assert all(rate.interval[0] < rate.share < rate.interval[1] for rate in [*group.seats, *group.sides])
     assert (4, {"moscow": 4}, 2.0, 4) == (group.games, group.endings, group.seconds, group.turns.mean)
+
+
+def test_the_time_of_the_games_is_told_apart_from_that_of_the_run() -> None:
+    survey = Survey("stalingrad", [Variant("recruit", "standard", 2)])
+
+    found = sum_up(survey, [record(0, 1, 2), record(1, 2, 1)], 0.1)
+
+    assert (1.0, 0.1) == (found.seconds, found.wall)
 
 
 def test_groups_compare_like_with_like() -> None:

@@ -12,13 +12,27 @@ import msgspec
 import psutil
 import pytest
 
+from eastfront.lab import results
 from tests.interfaces.commands import invoke
 
 GAMES = 8
 # So many that some are left whenever a process dies.
 MANY = 24
-# Every line of a run without the time it took, which alone may differ.
+# Every line of a run without the time it took, which alone may differ, and the checksum of both.
 Lines = list[dict[str, object]]
+
+
+# How many lines are dropped of a file with such a damage.
+DROPPED = {
+    "cut": 1,
+    "cut at the very end": 1,
+    "garbage": 2,
+    "a digit": 1,
+    "a rank too many": 1,
+    "another number": 1,
+    "of another run": 2,
+    "twice": 0,
+}
 
 
 def command(*arguments: object) -> list[str]:
@@ -39,7 +53,7 @@ def begin(*arguments: object, blocks: str = "unlimited") -> subprocess.Popen[str
 
 def lines_of(file: Path) -> Lines:
     found = [msgspec.json.decode(line) for line in file.read_bytes().splitlines()]
-    return [{key: value for key, value in line.items() if key != "seconds"} for line in found]
+    return [{key: value for key, value in line.items() if key not in ("seconds", "crc")} for line in found]
 
 
 def numbered(file: Path) -> Lines:
@@ -112,16 +126,23 @@ def test_a_disk_without_room_is_said_and_the_run_goes_on_later(tmp_path: Path, w
     assert whole == numbered(file)
 
 
-@pytest.mark.parametrize("damage", ["cut", "garbage", "twice"])
+@pytest.mark.parametrize("damage", sorted(DROPPED))
 def test_a_broken_file_is_put_right(
     tmp_path: Path, whole: Lines, printed: dict[str, object], damage: str
 ) -> None:
     file = tmp_path / "kept.jsonl"
     invoke(*command("--results", file))
+    other = tmp_path / "other.jsonl"
+    invoke(*command("--results", other, "--seed", 2))
     lines = file.read_bytes().splitlines(keepends=True)
     broken = {
         "cut": [*lines[:-1], lines[-1][:40]],
+        "cut at the very end": [*lines[:-1], lines[-1][:-1]],
         "garbage": [*lines[:4], b"\x00\xff{]\n", b'{"number": "one"}\n', *lines[6:]],
+        "a digit": [*lines[:4], changed(lines[4], "decisions", 1), *lines[5:]],
+        "a rank too many": [*lines[:4], changed(lines[4], "ranks", [1, 2, 3]), *lines[5:]],
+        "another number": [*lines[:4], changed(lines[4], "number", 7), *lines[5:]],
+        "of another run": [*lines[:4], *other.read_bytes().splitlines(keepends=True)[4:6], *lines[6:]],
         "twice": [*lines, *lines[3:6]],
     }
     file.write_bytes(b"".join(broken[damage]))
@@ -129,7 +150,7 @@ def test_a_broken_file_is_put_right(
     again = invoke(*command("--results", file))
 
     assert 0 == again.exit_code
-    assert {"cut": 1, "garbage": 2, "twice": 0}[damage] == (
+    assert DROPPED[damage] == (
         int(again.output.partition(" broken lines")[0].split()[-1]) if "broken lines" in again.output else 0
     )
     assert whole == sorted(
@@ -139,13 +160,18 @@ def test_a_broken_file_is_put_right(
     assert printed == json_of(file)
 
 
+def changed(line: bytes, key: str, value: object) -> bytes:
+    """The same line, still JSON, with one entry that was never played."""
+    return msgspec.json.encode({**msgspec.json.decode(line), key: value}) + b"\n"
+
+
 def json_of(file: Path | None) -> dict[str, object]:
     """What a run prints for scripts, without the time it took."""
     kept = ("--results", file) if file else ()
     found = msgspec.json.decode(invoke(*command(*kept, "--json")).output.encode())
     for group in found["groups"]:
         del group["seconds"]
-    del found["seconds"]
+    del found["seconds"], found["wall"]
     assert isinstance(found, dict)
     return found
 
@@ -171,6 +197,29 @@ def test_another_run_is_not_gone_on_with(tmp_path: Path) -> None:
 
     assert 1 == result.exit_code
     assert "holds another run (seed differ)" in result.output
+
+
+def test_an_empty_file_is_a_new_one(tmp_path: Path, whole: Lines) -> None:
+    file = tmp_path / "kept.jsonl"
+    file.touch()
+
+    assert 0 == invoke(*command("--results", file)).exit_code
+    assert whole == numbered(file)
+
+
+def test_games_of_another_version_are_not_gone_on_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "kept.jsonl"
+    invoke(*command("--results", file))
+    before = file.read_bytes()
+
+    monkeypatch.setattr(results, "version_of", lambda game: "another")
+    result = invoke(*command("--results", file))
+
+    assert 1 == result.exit_code
+    assert "was played by another version of the rules or the players; choose another name" in result.output
+    assert before == file.read_bytes()
 
 
 def test_a_device_is_no_results_file() -> None:

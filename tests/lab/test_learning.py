@@ -2,39 +2,54 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from random import Random
 
 import msgspec
 import numpy as np
 import pytest
-from click.testing import CliRunner
 
-from eastfront.interfaces.cli import main
+from eastfront.lab import learning
 from eastfront.lab.engine import Engine, Processes
 from eastfront.lab.fitting import Course, fit, foretold
-from eastfront.lab.learning import Lesson, gather, no_positions
+from eastfront.lab.learning import Lesson, gather, no_positions, positions_of
 from eastfront.players.evaluate.network import Network
 from eastfront.players.evaluate.weights import Weights
 from eastfront.players.levels import OUTLOOKS
+from tests.interfaces.commands import invoke
+from tests.lab.runs import untimed
 
-LESSON = Lesson("stalingrad", games=3, part=1.0, seed=5)
+LESSON = Lesson("stalingrad", part=1.0, seed=5)
 
 
 def test_positions_do_not_depend_on_the_number_of_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("eastfront.lab.learning.GAMES_A_TASK", 1)
+    monkeypatch.setattr("eastfront.lab.running.PIECES_A_TASK", 1)
 
-    alone = gather(LESSON, Engine())
-    together = gather(LESSON, Processes(2))
+    alone = gather(LESSON, 3, Engine())
+    together = gather(LESSON, 3, Processes(2))
 
-    assert alone == together
-    assert len(alone.worths) > 20
-    assert {0.0, 1.0} == set(alone.worths)
+    assert untimed(alone) == untimed(together)
+    found = positions_of(alone)
+    assert len(found.worths) == len(found.last) > 20
+    assert {0.0, 1.0} == set(found.worths)
+
+
+def test_a_lesson_that_was_cut_off_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "lesson.jsonl"
+    whole = gather(LESSON, 2, Engine())
+    gather(LESSON, 1, Engine(), file)
+
+    again = gather(LESSON, 2, Engine(), file)
+
+    assert positions_of(whole) == positions_of(again)
+    monkeypatch.setattr(learning, "Watching", None)
+    assert again == gather(LESSON, 2, Engine(), file)
 
 
 @pytest.mark.parametrize("slug", sorted(OUTLOOKS))
 def test_every_game_gives_positions_worth_something_between_nothing_and_everything(slug: str) -> None:
-    found = gather(Lesson(slug, games=1, part=1.0, seed=3), Engine())
+    found = positions_of(gather(Lesson(slug, part=1.0, seed=3), 1, Engine()))
 
     assert len(found.worths) > 0
     assert 0 == len(found.features) % len(found.worths)
@@ -73,15 +88,24 @@ def test_a_position_is_judged_by_those_that_follow_as_far_as_they_are_trusted() 
     assert half[:, 0].tolist() == pytest.approx([0.5 * 0.4 + 0.5 * 0.9, 0.9, 1.0, 0.05, 0.0])
 
 
-def test_the_command_writes_a_network_that_can_be_read(tmp_path: Path) -> None:
+def test_the_command_writes_a_network_that_can_be_read_and_goes_on(tmp_path: Path) -> None:
     out = tmp_path / "net.json"
+    file = tmp_path / "lesson.jsonl"
+    common = ("lab", "learn", "stalingrad", "--games", 10, "--times", 1, "--out", out, "--results", file)
 
-    done = CliRunner().invoke(
-        main,
-        ["lab", "learn", "stalingrad", "--games", "10", "--times", "1", "--out", str(out), "--jobs", "1"],
+    told = invoke(*common)
+    first = out.read_bytes()
+    data = json.loads(invoke(*common, "--json").output)
+
+    assert 0 == told.exit_code, told.output
+    assert (
+        f"{data['positions']:,} positions of 10 games\n  1: squared error {data['error']:.4f} in"
+        in told.output
     )
-
-    assert 0 == done.exit_code, done.output
-    assert "positions of 10 games" in done.output
-    weights = msgspec.json.decode(out.read_bytes(), type=Weights)
+    assert ["game", "games", "positions", "error", "guess", "seconds", "wall"] == list(data)
+    assert ("stalingrad", 10) == (data["game"], data["games"])
+    assert f"(games: {data['seconds']:.1f} s)" in told.output
+    assert 1 + 10 == len(file.read_bytes().splitlines())
+    assert first == out.read_bytes()
+    weights = msgspec.json.decode(first, type=Weights)
     assert Network(weights).inputs == len(weights.first)

@@ -12,6 +12,7 @@ from eastfront.lab.contest import Contest
 from eastfront.lab.contesting import run_contest, score
 from eastfront.lab.engine import Engine, Result, Task
 from eastfront.lab.stats.sprt import FEWEST, HIGH, LOW, OPEN, Sprt
+from tests.lab.runs import untimed
 
 
 def pairs(share: float, dice: Random, most: int = 5000) -> list[float]:
@@ -77,7 +78,7 @@ def test_a_mirror_match_stops_at_the_same_unit_in_whatever_order_units_come() ->
     for engine in (Engine(), Backwards()):
         test = Sprt(0.5, 0.7)
         units = run_contest(mirror, 40, engine, sprt=test)
-        found.append(score(mirror, units, 0.0, test))
+        found.append(score(mirror, untimed(units), test))
 
     assert found[0] == found[1]
     assert FEWEST * 2 <= found[0].games < 60

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import gc
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
 from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import Final
 
 from eastfront.kernel.decision import NOBODY, Decision
 from eastfront.kernel.edition import Setup
+from eastfront.kernel.game import View
 from eastfront.kernel.state import State
-from eastfront.players.levels import RECRUIT, make_player
+from eastfront.players.levels import OUTLOOKS, RECRUIT, SERGEANT, make_player
+from eastfront.players.player import Player
 from tests.contract.cases import Case
 from tests.contract.traits import TRAITS
-from tests.contract.walk import Walk
+from tests.contract.walk import Walk, text_of
 
 # One choice of so many is made at random, so that positions come up to which no good player gets.
 WILD: Final = 6
@@ -49,6 +53,47 @@ class Led(Walk):
                 left -= 1
                 if left == 0:
                     return
+
+    def quandaries(self, most: int, often: int = 1) -> Iterator[Decision]:
+        """Yield at most *most* decisions that captains think about, each kind at most so *often*."""
+        script = make_player(self.case.slug, SERGEANT, 1)
+        met: Counter[str] = Counter()
+        for decision in self.decisions(FAR):
+            if met.total() == most:
+                return
+            view = self.game.view(self.state, decision.seat)
+            if met[decision.kind] < often and is_thought_about(view, script):
+                met[decision.kind] += 1
+                yield decision
+
+
+def is_thought_about(view: View, script: Player) -> bool:
+    """Tell whether a captain who follows *script* compares options here."""
+    outlook = OUTLOOKS[view.setup.game]
+    options = list(view.options)
+    if len(options) == 1 or not outlook.is_planned(view, script.choose(view, options)):
+        return False
+    return len(outlook.sensible(view, options)) > 1
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a seat sees, and the state that is behind it."""
+
+    view: View
+    state: State
+
+
+def looks(walk: Walk, seat: int) -> list[Look]:
+    """Return what *seat* sees in the real world, in others, and read back from nothing but its data."""
+    game = walk.game
+    real = Look(game.view(walk.state, seat), walk.state)
+    data = game.view_to_data(real.view)
+    others = [Look(game.view(world, seat), world) for world in worlds(walk, seat)]
+    for other in others:
+        assert text_of(data) == text_of(game.view_to_data(other.view))
+        assert real.view.options == other.view.options
+    return [real, *others, Look(game.view_from_data(data), walk.state)]
 
 
 def worlds(walk: Walk, seat: int) -> list[State]:

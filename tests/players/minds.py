@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from random import Random
 from typing import Final
 
 import pytest
 
 from eastfront.games import SLUGS
 from eastfront.kernel.edition import Setup
+from eastfront.lab.variation import accepted, reconciled
 from eastfront.players.levels import CONSCRIPT, LEVELS, RECRUIT, SERGEANT, make_player
 from eastfront.players.player import Player
 from eastfront.players.search.ismcts import SEARCHER
 from eastfront.players.search.planner import Planner, Prudence
 from tests.contract.cases import game_of
+from tests.soak import SOAK
 
 
 @dataclass(frozen=True)
@@ -34,8 +37,12 @@ PLAYERS: Final = {
     f"{SEARCHER}[rounds=3]": SLOW,
 }
 every_player = pytest.mark.parametrize("name", PLAYERS)
-# So many decisions suffice a planner to weigh its options.
+# So many decisions suffice a planner to weigh some options; he follows his rules of thumb all the same.
 FEW: Final = 60
+# How many set-ups of a game are varied, how far apart they are, and how many of their answers change.
+VARIATIONS: Final = 4 * (1 + 2 * SOAK)
+STRIDE: Final = 5
+OTHERWISE: Final = 0.5
 
 SETUPS: Final = [
     Setup(slug, edition, seats)
@@ -43,6 +50,33 @@ SETUPS: Final = [
     for edition, counts in game_of(slug).describe().seats.items()
     for seats in counts
 ]
+
+
+def varied(number: int, slug: str) -> Setup:
+    """Return one of the set-ups with about half of its questions answered otherwise."""
+    dice = Random(number)
+    plain = [setup for setup in SETUPS if setup.game == slug]
+    setup = plain[STRIDE * number % len(plain)]
+    editions = game_of(slug).describe().editions
+    chosen: dict[str, str] = {}
+    for key, question in editions.questions.items():
+        others = [value for value in question.values if value != question.answers[setup.edition]]
+        if others and dice.random() < OTHERWISE:
+            chosen[key] = dice.choice(others)
+    return accepted(game_of(slug), setup, reconciled(editions, setup, chosen, kept=""))
+
+
+# Set-ups by other rules than those of an edition.
+VARIED: Final = [varied(number, slug) for slug in SLUGS for number in range(VARIATIONS)]
+
+
+def name_of(setup: Setup) -> str:
+    """Return what a test in this set-up is called."""
+    varied = "-varied" if setup.options else ""
+    return f"{setup.game}-{setup.edition}-{setup.seats}{varied}"
+
+
+every_setup = pytest.mark.parametrize("setup", [*SETUPS, *VARIED], ids=name_of)
 
 
 def first_setup(slug: str) -> Setup:

@@ -5,15 +5,17 @@ from __future__ import annotations
 import pytest
 
 from eastfront.games import SLUGS, load_game
+from eastfront.kernel.edition import Setup
 from eastfront.kernel.game import View
+from eastfront.kernel.insight import Chance
 from eastfront.kernel.message import Message
 from eastfront.players.analysis import Advice, Limits, Study, Weighed, advise, analyse, weigh_options
 from eastfront.players.analysis.advice import change
 from eastfront.players.analysis.prospects import PROSPECTS, prospects_of
 from eastfront.players.analysis.weighing import ENOUGH, Trial, likely, promising, ranked
 from eastfront.words import Words, languages
-from tests.players.hiding import Led, worlds
-from tests.players.minds import first_setup
+from tests.players.hiding import Led, looks
+from tests.players.minds import VARIED, first_setup, name_of
 
 every_game = pytest.mark.parametrize("slug", SLUGS)
 # Enough for a few worlds, which are always looked at.
@@ -37,14 +39,32 @@ def vars_of(each: Weighed) -> tuple[object, ...]:
     return each.option, each.gain, each.error, each.worlds, each.prospects
 
 
+def sayings(advice: Advice) -> list[object]:
+    """All that an advice says, to be compared."""
+    options = [
+        (each.option, each.low, each.high, each.verdict(), each.reasons, odds(each.chances))
+        for each in advice.options
+    ]
+    return [*options, odds(advice.chances)]
+
+
+def odds(chances: list[Chance]) -> list[object]:
+    return [(each.title, each.good, each.all) for each in chances]
+
+
 def dilemma(slug: str, kind: str = "", most: int = 3) -> tuple[Led, View]:
     """A game, and what a seat sees that has at most so many options, at a decision of a *kind* if given."""
-    walk = Led(first_setup(slug))
+    return dilemma_in(first_setup(slug), kind, most)
+
+
+def dilemma_in(setup: Setup, kind: str = "", most: int = 3) -> tuple[Led, View]:
+    """The same in any set-up."""
+    walk = Led(setup)
     for decision in walk.dilemmas(400):
         view = walk.game.view(walk.state, decision.seat)
         if kind in ("", view.kind) and len(view.options) <= most:
             return walk, view
-    raise AssertionError(f"{slug} has asked for no {kind}")
+    raise AssertionError(f"{setup.game} has asked for no {kind}")
 
 
 def test_options_are_ranked_and_compared_with_the_best() -> None:
@@ -110,17 +130,21 @@ def test_what_may_be_as_good_is_too_close_to_call(gain: float, error: float, clo
     assert 1.96 < (other.high - other.gain) / error < 2.1
 
 
-@every_game
-def test_equal_views_and_dice_give_equal_advice_whatever_is_hidden(slug: str) -> None:
-    walk, view = dilemma(slug)
+@pytest.mark.parametrize("setup", [*map(first_setup, SLUGS), *VARIED[::2]], ids=name_of)
+def test_equal_views_and_dice_give_equal_advice_whatever_is_hidden(setup: Setup) -> None:
+    walk, view = dilemma_in(setup)
     assert view.seat is not None
 
-    known = findings(weigh_options(view, 5, Limits(LITTLE)))
+    real, *others = [advised(walk, look.view) for look in looks(walk, view.seat)]
 
-    # One of those that are dealt anew, and one with cards exchanged.
-    for world in worlds(walk, view.seat)[1:3]:
-        other = walk.game.view(world, view.seat)
-        assert known == findings(weigh_options(other, 5, Limits(LITTLE)))
+    for other in others:
+        assert real == other
+
+
+def advised(walk: Led, view: View) -> list[object]:
+    """All that is found out and said about a view."""
+    study = weigh_options(view, 5, Limits(LITTLE))
+    return findings(study) + sayings(advise(walk.game, view, study))
 
 
 def test_more_is_thought_with_a_larger_budget() -> None:

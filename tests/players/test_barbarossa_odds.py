@@ -212,3 +212,20 @@ def test_a_ladder_uses_last_what_other_steps_need() -> None:
 
     assert [tank, infantry, gun] == Ladder([gun, infantry, tank], 1, 20).cheapest(10)
     assert [] == Ladder([gun, infantry, tank], 0, 20).cheapest(10)
+
+
+def test_a_ladder_gives_nothing_up_while_exhausting_is_enough() -> None:
+    """Even if what would be given up costs nothing, as in the last turn."""
+    first, second = Step(1, 0.0, 0, True, 1), Step(1, 0.0, 0, True, 2)
+    exhausting = Step(2, 0.0, 0, False, 3)
+
+    assert [exhausting] == Ladder([first, second, exhausting], 0, 20).cheapest(2)
+
+
+@pytest.mark.parametrize("cost", [0.0, 1.0])
+def test_a_ladder_exhausts_whatever_it_can_before_it_gives_up_anything(cost: float) -> None:
+    """Both points could come from the card given up."""
+    leaving = Step(2, cost, 0, True, 1)
+    exhausting = Step(1, 0.0, 0, False, 2)
+
+    assert [exhausting, leaving] == Ladder([leaving, exhausting], 0, 20).cheapest(2)

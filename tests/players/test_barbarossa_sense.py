@@ -168,6 +168,20 @@ def test_nothing_leaves_where_exhausting_is_enough(scene: Scene, other: str, spa
     assert spares == (f"use-2 {GRENADIER} exhausted" in dropped(scene))
 
 
+@pytest.mark.parametrize("beset", [False, True])
+def test_active_units_may_be_saved_for_driving_out_partisans(scene: Scene, beset: bool) -> None:
+    """Two of them have to be exhausted for that, in the Tactics Phase, which goes on after the combat."""
+    scene.seat1(front=[GRENADIER, GRENADIER, f"{GRENADIER} exhausted", *(["partisans"] if beset else [])])
+    scene.cities("minsk")
+    scene.events("luftwaffe-support")
+    scene.points(attack=3)
+    scene.in_phase("tactics")
+    scene.seat1.attacks("minsk")
+
+    assert beset == (f"use-2 {GRENADIER} exhausted" in kept(scene))
+    assert f"use-2 {GRENADIER}" in dropped(scene)
+
+
 def test_the_phase_does_not_end_before_what_is_free(scene: Scene) -> None:
     scene.seat1(hand=[PANZER, GRENADIER], front=["heinz-guderian"])
     scene.in_phase("tactics")

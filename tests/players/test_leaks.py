@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import pytest
-
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.game import View
 from eastfront.kernel.state import State
 from eastfront.players.player import Player
 from tests.contract.profile import every_game
 from tests.contract.walk import state_text, text_of
-from tests.players.hiding import Led, emptied, poisoned, shared, worlds
-from tests.players.minds import PLAYERS, SETUPS, every_player, first_setup, player_of
+from tests.players.hiding import Led, emptied, looks, poisoned, shared, worlds
+from tests.players.minds import PLAYERS, every_player, every_setup, first_setup, player_of
 from tests.soak import SOAK
 
 MORE = 1 + 10 * SOAK
 # After so many choices set-up is over.
 LATE = 60
-
-every_setup = pytest.mark.parametrize(
-    "setup", SETUPS, ids=[f"{each.game}-{each.edition}-{each.seats}" for each in SETUPS]
-)
 
 
 class Cheat(Player):
@@ -50,16 +44,11 @@ def check_choices(walk: Led, positions: dict[str, int]) -> None:
     They also get a view made of nothing but its plain data.
     """
     for number, decision in enumerate(walk.dilemmas(MORE * max(positions.values()))):
-        view = walk.game.view(walk.state, decision.seat)
-        data = walk.game.view_to_data(view)
-        others = [walk.game.view(world, decision.seat) for world in worlds(walk, decision.seat)]
-        for other in others:
-            assert text_of(data) == text_of(walk.game.view_to_data(other))
-            assert view.options == other.options
+        real, *others = looks(walk, decision.seat)
         for name in [name for name, most in positions.items() if number < MORE * most]:
-            known = choices(walk, name, view)
-            for other in [*others, walk.game.view_from_data(data)]:
-                assert known == choices(walk, name, other), name
+            known = choices(walk, name, real.view)
+            for other in others:
+                assert known == choices(walk, name, other.view), name
 
 
 def choices(walk: Led, name: str, view: View) -> list[int]:

@@ -101,11 +101,12 @@ def test_what_it_cannot_see_does_not_change_its_choice(options: dict[str, str]) 
         assert view.seat is not None
         if asked % 11:
             return
+        own = make_player(SLUG, "recruit", asked).choose(view, list(view.options))
         for number in range(2):
             dealt = rules.view(rules.sample(view, key_of_seed(1000 * asked + number)), view.seat)
-            assert choice == make_player(SLUG, "recruit", asked).choose(dealt, list(dealt.options))
+            assert own == make_player(SLUG, "recruit", asked).choose(dealt, list(dealt.options))
         read = rules.view_from_data(rules.view_to_data(view))
-        assert choice == make_player(SLUG, "recruit", asked).choose(read, list(read.options))
+        assert own == make_player(SLUG, "recruit", asked).choose(read, list(read.options))
 
     Match(rules, Setup(SLUG, EDITION, 2, options), 21, ["recruit"] * 2, deal_again)
 
@@ -124,14 +125,28 @@ def test_it_leaves_the_view_as_it_was() -> None:
     assert Match(rules, PLAIN_GAME, 8, ["recruit", "recruit"], compare).choices
 
 
-def test_the_same_view_gives_the_same_choice_whatever_the_dice() -> None:
-    def compare(view: StalingradView, choice: int) -> None:
-        assert choice == make_player(SLUG, "recruit", 77).choose(view, list(view.options))
-
-    first = Match(game(), PLAIN_GAME, 6, ["recruit", "recruit"], compare).choices
+def test_equal_seeds_give_equal_games_and_others_do_not() -> None:
+    first = Match(game(), PLAIN_GAME, 6, ["recruit", "recruit"]).choices
 
     assert first == Match(game(), PLAIN_GAME, 6, ["recruit", "recruit"]).choices
     assert first != Match(game(), PLAIN_GAME, 7, ["recruit", "recruit"]).choices
+
+
+@pytest.mark.parametrize("level", ["recruit", "sergeant"])
+def test_only_a_recruit_guesses(level: str) -> None:
+    """With other dice he chooses differently now and then; a sergeant never does."""
+    adviser = make_player(SLUG, level, 77)
+    asked = differing = 0
+
+    def compare(view: StalingradView, choice: int) -> None:
+        nonlocal asked, differing
+        asked += 1
+        differing += choice != adviser.choose(view, list(view.options))
+
+    Match(game(), PLAIN_GAME, 6, [level, level], compare)
+
+    assert (differing > 0) == (level == "recruit")
+    assert differing < asked / 10
 
 
 @pytest.mark.parametrize("seat", [0, 1], ids=["german", "soviet"])

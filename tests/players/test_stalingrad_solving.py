@@ -20,6 +20,7 @@ from eastfront.games.stalingrad.verbs import BURN, DESTROY, PASS, RETREAT, USE
 from eastfront.kernel.decision import NOBODY, noun_of, option_of, verb_of
 from eastfront.kernel.luck import key_of_seed
 from eastfront.kernel.notices import Notice
+from eastfront.kernel.playout import Dice
 from eastfront.players.scripted.stalingrad.clash import leaving_cost, stand_in_battle
 from eastfront.players.scripted.stalingrad.doctrine import RECRUIT
 from eastfront.players.scripted.stalingrad.facts import facts_of
@@ -153,7 +154,7 @@ def played_out(game: Stalingrad, state: StalingradState, now: list[int]) -> list
 def situation_of(scene: Scene) -> Situation:
     """Return the situation of whoever is asked, as Recruit thinks it over."""
     view = scene.game.view(scene.state, int(scene.state.asked))
-    return Situation(Judgement(facts_of(view.setup), RECRUIT), view, list(view.options))
+    return Situation(Judgement(facts_of(view.setup), RECRUIT), view, list(view.options), Dice(1))
 
 
 # Who defends, with how many Rations, who stands behind, and what has happened to retreats.

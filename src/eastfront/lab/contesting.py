@@ -35,7 +35,8 @@ class Claim(Struct):
 class Score(Struct):
     """How a contest went: the first player's share with its 95 % interval, and each player's wins.
 
-    A game that several share counts in parts.
+    A game that several share counts in parts. *seconds* is what playing all games took, wherever and
+    whenever that was.
     """
 
     game: str
@@ -88,7 +89,7 @@ def play_units(contest: Contest, numbers: list[int]) -> list[Unit]:
     return [play_unit(contest, number) for number in numbers]
 
 
-def score(contest: Contest, units: list[Unit], seconds: float, sprt: Sprt | None = None) -> Score:
+def score(contest: Contest, units: list[Unit], sprt: Sprt | None = None) -> Score:
     """Sum up *units*, and say what *sprt* has made of them."""
     shares = [first_share(contest, unit) for unit in units]
     games = sum(len(unit.games) for unit in units)
@@ -100,6 +101,6 @@ def score(contest: Contest, units: list[Unit], seconds: float, sprt: Sprt | None
         round(fmean(shares), 4),
         (round(low, 4), round(high, 4)),
         [round(wins, 4) for wins in player_wins(contest, units)],
-        round(seconds, 3),
+        round(sum(unit.seconds for unit in units), 3),
         Claim(sprt.low, sprt.high, sprt.verdict, round(sprt.ratio(), 4)) if sprt else UNSET,
     )

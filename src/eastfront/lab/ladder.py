@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from itertools import combinations
+from pathlib import Path
 
 from msgspec import Struct, structs
 
+from eastfront.kernel.errors import SetupError
 from eastfront.lab.contest import Contest
+from eastfront.lab.contesting import Score, run_contest, score, units_for
+from eastfront.lab.engine import Engine, Warn, be_silent
+from eastfront.lab.running import Progress
 from eastfront.lab.stats.ratings import rating_intervals, ratings
 from eastfront.lab.unit import Unit, rankings
 
@@ -19,9 +24,47 @@ class Rung(Struct):
     interval: tuple[float, float]
 
 
+class Ladder(Struct):
+    """The players from strong to weak, and the matches of every two; *even* is the share of equals."""
+
+    ratings: list[Rung]
+    scores: list[Score]
+    even: float
+
+    def games(self) -> int:
+        """Return how many games it is made of."""
+        return sum(score.games for score in self.scores)
+
+
 def pairings(contest: Contest) -> list[Contest]:
-    """Return a contest for every two of the players."""
+    """Return a contest for every two of the players; those who cannot meet are refused."""
+    names = contest.players
+    if len(set(names)) != len(names) or len(names) < 2:
+        raise SetupError("a ladder takes two players or more, each once")
     return [structs.replace(contest, players=list(pair)) for pair in combinations(contest.players, 2)]
+
+
+def run_ladder(
+    contests: list[Contest],
+    games: int,
+    engine: Engine,
+    folder: Path | None = None,
+    progress: Progress | None = None,
+    warn: Warn = be_silent,
+) -> Ladder:
+    """Let the players of each contest play *games*, and rate all; what *folder* holds is not played again."""
+    played: list[list[Unit]] = []
+    scores: list[Score] = []
+    for contest in contests:
+        units = units_for(contest, games)
+        played.append(run_contest(contest, units, engine, file_of(folder, contest), progress, warn))
+        scores.append(score(contest, played[-1]))
+    return Ladder(climb(contests, played), scores, 1 / len(contests[0].parties()))
+
+
+def file_of(folder: Path | None, contest: Contest) -> Path | None:
+    """Return the results file of a pair."""
+    return folder / f"{contest.game}-{'-'.join(contest.players)}.jsonl" if folder else None
 
 
 def climb(contests: list[Contest], played: list[list[Unit]]) -> list[Rung]:

@@ -7,10 +7,12 @@ positions would be judged by how their owners go on to play.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
+from time import perf_counter
 from typing import Final
+from zlib import compress, decompress
 
 from msgspec import Struct
 
@@ -19,10 +21,12 @@ from eastfront.kernel.decision import NOBODY
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.luck import key_of_seed
 from eastfront.kernel.outcome import Outcome
-from eastfront.lab.engine import Engine
+from eastfront.lab.engine import Engine, Warn, be_silent
 from eastfront.lab.match import match_seed
+from eastfront.lab.running import Progress, kept_results, run_pieces
 from eastfront.players.levels import OUTLOOKS, SERGEANT, make_player
 
+KIND: Final = "eastfront lesson"
 # How often anything at all is done where captains would think, by game; a game has one of these by lot.
 WHIMS: Final = {
     "barbarossa": (0.0, 0.1, 0.2, 0.3),
@@ -30,14 +34,12 @@ WHIMS: Final = {
     "stalingrad": (0.0, 0.02, 0.05, 0.1),
 }
 LONGEST: Final = 8000
-GAMES_A_TASK: Final = 20
 
 
 class Lesson(Struct, frozen=True):
-    """What is learnt from: so many *games* of *game*, and which part of their turns is looked at."""
+    """What is learnt from: games of *game*, and which part of their turns is looked at."""
 
     game: str
-    games: int
     part: float = 0.5
     seed: int = 1
 
@@ -53,41 +55,74 @@ class Positions:
     worths: array[float]
     last: array[int]
 
-    def add(self, other: Positions) -> None:
-        """Put *other* at the end."""
-        self.features.extend(other.features)
-        self.worths.extend(other.worths)
-        self.last.extend(other.last)
-
 
 def no_positions() -> Positions:
     """Return an empty list of positions."""
     return Positions(array("f"), array("f"), array("b"))
 
 
-def gather(lesson: Lesson, engine: Engine, progress: Callable[[int], None] | None = None) -> Positions:
-    """Play the games of *lesson* and return their positions, in the order of the games."""
-    tasks = [
-        (lesson, start, min(GAMES_A_TASK, lesson.games - start))
-        for start in range(0, lesson.games, GAMES_A_TASK)
-    ]
-    watched: dict[int, Positions] = {}
-    for start, positions in engine.run(watch_games, tasks):
-        watched[start] = positions
-        if progress:
-            progress(min(GAMES_A_TASK, lesson.games - start))
+class Watched(Struct):
+    """The positions of game *number*, packed: there are too many numbers to read.
+
+    *seconds* alone, which playing it took, differ when it is played again.
+    """
+
+    number: int
+    features: bytes
+    worths: bytes
+    last: bytes
+    seconds: float
+
+
+class Learnt(Struct):
+    """What came of a lesson: the squared *error* in games not seen, and that of the best constant *guess*.
+
+    *seconds* is what playing all games took, wherever and whenever that was, *wall* what the run took.
+    """
+
+    game: str
+    games: int
+    positions: int
+    error: float
+    guess: float
+    seconds: float
+    wall: float
+
+
+def gather(
+    lesson: Lesson,
+    games: int,
+    engine: Engine,
+    file: Path | None = None,
+    progress: Progress | None = None,
+    warn: Warn = be_silent,
+) -> list[Watched]:
+    """Return the first *games* of a lesson, in order; those that *file* holds are not played again."""
+    results = kept_results(file, KIND, lesson, lesson.game, Watched, warn)
+    return run_pieces(watch_games, lesson, games, engine, results, progress)
+
+
+def watch_games(lesson: Lesson, numbers: list[int]) -> list[Watched]:
+    """Play some games in a row."""
+    return [watch_game(lesson, number) for number in numbers]
+
+
+def watch_game(lesson: Lesson, number: int) -> Watched:
+    """Play game *number*; it depends on the lesson and the number alone."""
+    start = perf_counter()
+    found = Watching(lesson, number).play()
+    features, worths, last = (compress(each) for each in (found.features, found.worths, found.last))
+    return Watched(number, features, worths, last, round(perf_counter() - start, 4))
+
+
+def positions_of(watched: list[Watched]) -> Positions:
+    """Return the positions of some games, in their order."""
     found = no_positions()
-    for start in sorted(watched):
-        found.add(watched.pop(start))
+    for each in watched:
+        found.features.frombytes(decompress(each.features))
+        found.worths.frombytes(decompress(each.worths))
+        found.last.frombytes(decompress(each.last))
     return found
-
-
-def watch_games(lesson: Lesson, first: int, count: int) -> tuple[int, Positions]:
-    """Return the positions of some games in a row, with the number of the first."""
-    found = no_positions()
-    for number in range(first, first + count):
-        found.add(Watching(lesson, number).play())
-    return first, found
 
 
 class Watching:

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
-from typing import BinaryIO, Generic, Protocol, TypeVar
+from functools import cache
+from hashlib import sha256
+from pathlib import Path, PurePath
+from typing import BinaryIO, Final, Generic, Protocol, TypeVar
+from zlib import crc32
 
 import msgspec
 
-from eastfront.games import game_of
+from eastfront.builds import PACKAGE, add_file, rule_files
+from eastfront.games import SLUGS, game_of
 from eastfront.kernel.errors import EastfrontError
+
+VERSION: Final = "version"
+VERSION_DIGITS: Final = 16
+# What stands between the JSON of a line and its checksum.
+SEAL: Final = b',"crc":"'
 
 
 class Numbered(Protocol):
@@ -24,19 +33,27 @@ Piece = TypeVar("Piece", bound=Numbered)
 class Results(Generic[Piece]):
     """The *pieces* of a run that are done, kept in a file as they come.
 
-    *kind* says what sort of run it is and *about* which one. A run that was cut off leaves at most one
-    broken line behind; such lines are dropped and their pieces done again. *dropped* says how many
-    there were.
+    *kind* says what sort of run it is and *about* which one. Every line ends with a checksum of itself
+    and of the head. Lines that are cut off, changed or of another run are dropped and their pieces done
+    again. *dropped* says how many there were.
     """
 
     def __init__(self, path: Path, kind: str, about: msgspec.Struct, game: str, type: type[Piece]) -> None:
         self.path = path
         self.type = type
         rules = game_of(game).rules_version
-        self.head = {"file": kind, "rules": rules, **msgspec.to_builtins(about)}
+        self.head = {
+            "file": kind,
+            "rules": rules,
+            VERSION: version_of(game),
+            **msgspec.to_builtins(about),
+        }
+        # The checksum of the head, from which those of all other lines go on.
+        self.start = 0
         self.pieces: dict[int, Piece] = {}
         self.dropped = 0
-        is_new = not path.exists()
+        # A full disk or a crash may leave an empty file.
+        is_new = not path.exists() or (path.is_file() and not path.stat().st_size)
         if not is_new:
             self._read()
         if is_new or self.dropped:
@@ -48,7 +65,7 @@ class Results(Generic[Piece]):
             return
         try:
             with self.path.open("ab") as file:
-                write_through(file, line_of(piece))
+                write_through(file, line_of(piece, self.start))
         except OSError as problem:
             raise self._refused(problem) from None
         self.pieces[piece.number] = piece
@@ -58,41 +75,51 @@ class Results(Generic[Piece]):
             # A device may never end.
             raise EastfrontError(f"{self.path} is not a file; choose another name")
         try:
-            head, *lines = self.path.read_bytes().splitlines() or [b""]
+            head, *lines = self.path.read_bytes().splitlines(keepends=True)
         except OSError as problem:
             raise EastfrontError(f"cannot read {self.path}: {problem.strerror}") from None
         self._check_head(head)
+        self.start = crc32(head)
         for line in lines:
             self._read_piece(line)
 
     def _check_head(self, line: bytes) -> None:
-        try:
-            found = msgspec.json.decode(line)
-        except msgspec.DecodeError:
-            found = None
-        if not isinstance(found, dict) or found.get("file") != self.head["file"]:
-            raise EastfrontError(f"{self.path} is not a results file; choose another name or delete it")
+        found = msgspec.json.decode(line) if is_whole(line) else {}
+        if found.get("file") != self.head["file"]:
+            raise EastfrontError(
+                f"{self.path} is not a results file, or its first line is damaged; "
+                "choose another name or delete it"
+            )
         different = [key for key in self.head if found.get(key) != self.head[key]]
+        if different == [VERSION]:
+            raise EastfrontError(
+                f"{self.path} was played by another version of the rules or the players; "
+                "choose another name, or go on with that version"
+            )
         if different:
             what = ", ".join(different)
             raise EastfrontError(f"{self.path} holds another run ({what} differ); choose another name")
 
     def _read_piece(self, line: bytes) -> None:
         try:
-            piece = msgspec.json.decode(line, type=self.type)
+            piece = msgspec.json.decode(line, type=self.type) if is_whole(line, self.start) else None
         except msgspec.DecodeError:
+            piece = None
+        if piece is None:
             self.dropped += 1
-            return
-        self.pieces.setdefault(piece.number, piece)
+        else:
+            self.pieces.setdefault(piece.number, piece)
 
     def _write_all(self) -> None:
         """Write what is whole beside the file and put it in its place."""
-        lines = [self.head, *(self.pieces[number] for number in sorted(self.pieces))]
+        head = line_of(self.head)
+        self.start = crc32(head)
+        lines = [head, *(line_of(self.pieces[number], self.start) for number in sorted(self.pieces))]
         beside = self.path.with_name(f"{self.path.name}.new")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             with beside.open("wb") as file:
-                write_through(file, b"".join(map(line_of, lines)))
+                write_through(file, b"".join(lines))
             beside.replace(self.path)
         except OSError as problem:
             raise self._refused(problem) from None
@@ -109,6 +136,39 @@ def write_through(file: BinaryIO, text: bytes) -> None:
     os.fsync(file.fileno())
 
 
-def line_of(thing: object) -> bytes:
-    """Return the line of a results file for *thing*."""
-    return msgspec.json.encode(thing) + b"\n"
+def line_of(thing: object, start: int = 0) -> bytes:
+    """Return the line for *thing*: an object whose last entry is the CRC-32 of all before it.
+
+    *start* is what the checksum goes on from.
+    """
+    text = msgspec.json.encode(thing)[:-1]
+    return text + seal(text, start)
+
+
+def is_whole(line: bytes, start: int = 0) -> bool:
+    """Tell whether *line* is as it was written, to its end."""
+    text = line.rpartition(SEAL)[0]
+    return line == text + seal(text, start)
+
+
+def seal(text: bytes, start: int) -> bytes:
+    """Return the end of the line that begins with *text*."""
+    return b'%s%08x"}\n' % (SEAL, crc32(text, start))
+
+
+@cache
+def version_of(game: str) -> str:
+    """Return a mark of what plays *game*, rules and players, code and data: another one if any of it changes.
+
+    It is made of the sources, and so it is the same on every machine, compiled or not.
+    """
+    checksum = sha256()
+    for name in rule_files(PACKAGE):
+        if owner_of(name) in ("", game):
+            add_file(checksum, PACKAGE, name)
+    return checksum.hexdigest()[:VERSION_DIGITS]
+
+
+def owner_of(name: str) -> str:
+    """Return the game that a file belongs to, which its path names first; nothing if it serves them all."""
+    return next((part for part in PurePath(name.partition(".")[0]).parts if part in SLUGS), "")

@@ -7,7 +7,6 @@ strategies with mirrored samples (Salimans et al., 2017), with the steps of Adam
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import exp, sqrt
 from pathlib import Path
 from random import Random
@@ -18,9 +17,9 @@ from msgspec import Struct
 from eastfront.games import game_of
 from eastfront.kernel.errors import SetupError
 from eastfront.lab.contest import Contest
-from eastfront.lab.contesting import check_contest
+from eastfront.lab.contesting import Score, check_contest
 from eastfront.lab.engine import Engine, Warn, be_silent
-from eastfront.lab.results import Results
+from eastfront.lab.running import Progress, hide, kept_results
 from eastfront.lab.unit import first_share, play_unit
 from eastfront.players.levels import DOCTRINES, doctrine_of, weights_of
 
@@ -66,6 +65,20 @@ class Round(Struct):
     squares: dict[str, float]
 
 
+class Tuned(Struct):
+    """What came of a tuning: the *first* weights, those after so many *rounds*, and how they do in a *check*.
+
+    In the check the new weights meet the first ones. *wall* is what the run took, in seconds.
+    """
+
+    tuning: Tuning
+    rounds: int
+    first: dict[str, float]
+    weights: dict[str, float]
+    check: Score
+    wall: float
+
+
 def named(level: str, weights: dict[str, float]) -> str:
     """Return the name of a player of *level* with other weights."""
     return f"{level}[{';'.join(f'{name}={value:.6g}' for name, value in weights.items())}]"
@@ -86,7 +99,7 @@ def tuned(
     rounds: int,
     engine: Engine,
     file: Path | None = None,
-    progress: Callable[[int], None] | None = None,
+    progress: Progress = hide,
     warn: Warn = be_silent,
 ) -> dict[str, float]:
     """Return the weights after so many *rounds*; those that *file* holds are not played again.
@@ -94,9 +107,7 @@ def tuned(
     They do not depend on the engine, nor on how often a run was cut off.
     """
     now = start(tuning)
-    results = Results(file, KIND, tuning, tuning.game, Round) if file else None
-    if results and results.dropped:
-        warn(f"{results.dropped} broken lines of {file} are dropped, and what they stood for is played again")
+    results = kept_results(file, KIND, tuning, tuning.game, Round, warn)
     done = [now]
     for number in range(1, rounds + 1):
         known = results.pieces.get(number) if results else None
@@ -104,8 +115,7 @@ def tuned(
         if results:
             results.add(now)
         done.append(now)
-        if progress:
-            progress(1)
+        progress(1)
     settled = done[-max(1, round(rounds * SETTLED)) :]
     return {name: mean([each.weights[name] for each in settled]) for name in now.weights}
 

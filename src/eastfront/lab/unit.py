@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from time import perf_counter
 
 from msgspec import Struct
 
@@ -26,15 +27,21 @@ class Played(Struct):
 
 
 class Unit(Struct):
-    """The games of one unit, in the order of the seatings."""
+    """The games of one unit, in the order of the seatings.
+
+    *seconds* alone, which playing it took, differ when it is played again.
+    """
 
     number: int
     games: list[Played]
+    seconds: float = 0.0
 
 
 def play_unit(contest: Contest, number: int) -> Unit:
     """Play unit *number*; it depends on the contest and the number alone."""
-    return Unit(number, [played(play_match(plan, number)) for plan in contest.plans()])
+    start = perf_counter()
+    games = [played(play_match(plan, number)) for plan in contest.plans()]
+    return Unit(number, games, round(perf_counter() - start, 4))
 
 
 def played(match: Match) -> Played:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from eastfront.players.levels import doctrine_of, weights_of
 from tests.interfaces.commands import invoke
 
 SHORT = ("--option", "turn_limit=2")
@@ -43,6 +44,15 @@ def test_a_match_is_told_to_readers_and_kept(tmp_path: Path) -> None:
     assert "\nrecruit: " in output
     assert "6 games from seed 1" in more
     assert 1 + 3 == len((tmp_path / "kept").read_text().splitlines())
+
+
+def test_a_match_that_goes_on_tells_the_time_of_all_its_games(tmp_path: Path) -> None:
+    common = ("lab", "match", "barbarossa", "--players", "recruit,conscript", "--games", 8, *SHORT)
+    first = json.loads(invoke(*common, "--results", tmp_path / "kept", "--json").output)
+    again = json.loads(invoke(*common, "--results", tmp_path / "kept", "--json").output)
+
+    assert 0.0 < first["seconds"] == again["seconds"]
+    assert first == again
 
 
 def test_who_cannot_play_is_refused_in_one_line() -> None:
@@ -106,6 +116,10 @@ def test_weights_are_tuned_told_and_compared_with_the_first(tmp_path: Path) -> N
     data = json.loads(invoke(*common, "--json").output)
     told = invoke(*common, "--results", tmp_path / "weights.jsonl").output
 
+    assert ["tuning", "rounds", "first", "weights", "check", "wall"] == list(data)
+    assert "barbarossa, kamikaze, sergeant: 1 rounds of 2 units from seed 1, in " in told
+    assert weights_of(doctrine_of("barbarossa", "sergeant")) == data["first"]
+    assert data["first"].keys() == data["weights"].keys()
     assert "sergeant" == data["tuning"]["level"]
     assert 2 == data["check"]["games"]
     assert all(f"{weight:.4g}" in told for weight in data["weights"].values())

@@ -26,7 +26,7 @@ needs_altair = pytest.mark.skipif(not is_possible(), reason="Altair is not insta
 def test_balance_is_an_object_that_scripts_can_rely_on() -> None:
     data = json.loads(invoke(*BALANCE, "--json").output)
 
-    assert ["game", "games", "seed", "groups", "cards", "seconds"] == list(data)
+    assert ["game", "games", "seed", "groups", "cards", "seconds", "wall"] == list(data)
     (group,) = data["groups"]
     assert ("recruit", "all", "", 3) == tuple(group[key] for key in ("player", "kind", "value", "games"))
     assert pytest.approx(1.0, abs=0.001) == sum(rate["share"] for rate in group["seats"])

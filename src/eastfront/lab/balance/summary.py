@@ -6,12 +6,13 @@ from collections import Counter, defaultdict
 from statistics import fmean
 from typing import Final
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from eastfront.games import game_of
 from eastfront.lab.balance.cards import CardRate, card_rates, record_shares
 from eastfront.lab.balance.record import Record
 from eastfront.lab.balance.survey import Survey, Variant
+from eastfront.lab.ladder import Ladder
 from eastfront.lab.stats.share import Rate, interval
 from eastfront.lab.stats.spread import Spread, spread
 
@@ -45,7 +46,11 @@ class Group(Struct):
 
 
 class Balance(Struct):
-    """All that a survey shows; *cards* are by player, of the games that are played as the edition has it."""
+    """All that a survey shows; *cards* are by player, of the games that are played as the edition has it.
+
+    *seconds* is what playing all games took, wherever and whenever that was, *wall* what the run took
+    that tells of them. How players do against one another is the *ladder*, of games of its own.
+    """
 
     game: str
     games: int
@@ -53,14 +58,17 @@ class Balance(Struct):
     groups: list[Group]
     cards: dict[str, list[CardRate]]
     seconds: float
+    wall: float
+    ladder: Ladder | UnsetType = UNSET
 
 
-def sum_up(survey: Survey, records: list[Record], seconds: float) -> Balance:
-    """Return what *records* show, the whole of them having taken *seconds*."""
+def sum_up(survey: Survey, records: list[Record], wall: float) -> Balance:
+    """Return what *records* of a run show that took *wall* seconds."""
     parts = grouped(survey, records)
     groups = [sum_up_group(survey, *name, part) for name, part in parts.items()]
     cards = {player: card_rates(survey, part) for (player, kind, _), part in parts.items() if kind == ALL}
-    return Balance(survey.game, len(records), survey.seed, groups, cards, round(seconds, 3))
+    seconds = sum(record.seconds for record in records)
+    return Balance(survey.game, len(records), survey.seed, groups, cards, round(seconds, 3), round(wall, 3))
 
 
 def grouped(survey: Survey, records: list[Record]) -> dict[tuple[str, str, str], list[Record]]:

@@ -9,8 +9,9 @@ from eastfront.games import game_of
 from eastfront.lab.balance.cards import CardRate
 from eastfront.lab.balance.record import Record
 from eastfront.lab.balance.summary import ALL, EDITION, OPTION, SEATS, Balance, Group, grouped
-from eastfront.lab.balance.survey import Survey
+from eastfront.lab.balance.survey import Survey, Variant
 from eastfront.lab.report.charts import bars, histogram, rates_chart
+from eastfront.lab.report.ladder import ladder_part
 from eastfront.lab.report.page import bar, facts, figure, folded, heading, number, table, word
 from eastfront.lab.stats.share import Rate
 from eastfront.words import game_words
@@ -20,17 +21,26 @@ PARTS: Final = {SEATS: "number of seats", EDITION: "edition", OPTION: "option"}
 
 def balance_body(survey: Survey, records: list[Record], found: Balance, about: list[tuple[str, str]]) -> str:
     """Return the body of the page; *about* is what stands at its top."""
-    variants = [
-        f"{each.player} in {each.seats} seats, {each.edition}"
-        + "".join(f", {key}={value}" for key, value in sorted(each.options.items()))
-        for each in survey.variants
+    variants = [f"{each.player} in {place(each)}" for each in survey.variants]
+    rows = [
+        *about,
+        ("games", f"{found.games:,}, {found.games // len(variants):,} of each set-up"),
+        ("set-ups", "; ".join(variants)),
     ]
-    games = [("games", f"{found.games:,}, {found.games // len(variants):,} of each set-up")]
-    parts = [facts([*about, *games, ("set-ups", "; ".join(variants))])]
+    parts = []
+    if found.ladder:
+        rows.append(("ladder", f"{found.ladder.games():,} games in {place(survey.variants[0])}"))
+        parts.append(ladder_part(found.ladder))
     kept = grouped(survey, records)
     for player in found.cards:
         parts.append(player_part(player, kept[player, ALL, ""], found))
-    return "".join([*parts, wall_time(found)])
+    return "".join([facts(rows), *parts, wall_time(found)])
+
+
+def place(variant: Variant) -> str:
+    """Return where players meet."""
+    options = "".join(f", {key}={value}" for key, value in sorted(variant.options.items()))
+    return f"{variant.seats} seats, {variant.edition}{options}"
 
 
 def player_part(player: str, records: list[Record], found: Balance) -> str:
@@ -169,6 +179,10 @@ def wall_time(found: Balance) -> str:
         for group in found.groups
         if group.kind == ALL
     ]
-    text = f"<p>This run took {found.seconds:,.1f} s; games, wherever and whenever they were played:</p>\n"
+    if found.ladder:
+        games, seconds = found.ladder.games(), sum(score.seconds for score in found.ladder.scores)
+        whole = [number(f"{seconds:,.1f} s"), number(f"{seconds / games:.3f} s")]
+        rows.append([word("the ladder"), number(f"{games:,}"), *whole, word("")])
+    text = f"<p>This run took {found.wall:,.1f} s; games, wherever and whenever they were played:</p>\n"
     heads = ["players", "games", "in all", "a game", "a decision"]
     return heading(2, "Wall time") + text + table(heads, rows)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from eastfront.kernel.decision import NOUN_BITS, NOUN_MASK
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.game import View
+from eastfront.kernel.playout import Dice
 from eastfront.players.player import Player
 
 Followed = TypeVar("Followed")
 Judged = TypeVar("Judged")
+
+GRAIN: Final = 1000
 
 
 class RuleOfThumb(Player, Generic[Followed, Judged]):
@@ -56,3 +59,9 @@ class Offers:
     def take(self, verb: int, noun: int = 0) -> int:
         """Return the option to do *verb* with *noun*."""
         return (verb << NOUN_BITS) | noun
+
+
+def guess(value: float, noise: float, dice: Dice) -> float:
+    """Return *value* as somebody guesses it who is wrong by a share of it, *noise* at most."""
+    swing = 2.0 * int(dice.below(GRAIN)) / GRAIN - 1.0
+    return value * (1.0 + noise * swing)

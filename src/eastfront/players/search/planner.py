@@ -144,7 +144,7 @@ class Planner(Player):
                 state = self.game.clone(world.state)
                 estimate.add(self.play_on(state, estimate.option, view.seat, world.luck) - base)
             if live[0].worlds == 1:
-                live = leading(live, limits.room(self.spent, 1 + len(live), ENOUGH - 1) - 1)
+                live = leading(live, limits.room(self.spent, 1 + len(live), ENOUGH) - 1)
             live = self.promising(live)
         return live
 

@@ -8,6 +8,7 @@ from typing import Final
 
 import click
 import msgspec
+from msgspec import UNSET
 
 from eastfront.games import game_of
 from eastfront.interfaces.cli.arguments import (
@@ -19,12 +20,16 @@ from eastfront.interfaces.cli.arguments import (
     split_seats,
 )
 from eastfront.interfaces.cli.lab.arguments import cluster_option, engine_for, results_option, seed_option
+from eastfront.interfaces.cli.lab.ladder import told as ladder_told
 from eastfront.interfaces.cli.lab.reporting import Reporter, about_run, report_option
 from eastfront.interfaces.cli.progress import progress_bar, warn
 from eastfront.kernel.errors import SetupError
 from eastfront.lab.balance.record import run_survey
 from eastfront.lab.balance.summary import ALL, Balance, Group, sum_up
-from eastfront.lab.balance.survey import make_survey
+from eastfront.lab.balance.survey import Survey, make_survey
+from eastfront.lab.contest import Contest
+from eastfront.lab.contesting import units_for
+from eastfront.lab.ladder import pairings, run_ladder
 from eastfront.lab.report.balance import balance_body
 from eastfront.lab.stats.share import Rate
 from eastfront.lab.stats.spread import Spread
@@ -49,7 +54,13 @@ TOLD: Final = 5
 @answer_option
 @click.option("--vary", "varied", multiple=True, help="Try each answer to this question; may be given again.")
 @click.option(
-    "--games", default=200, show_default=True, type=click.IntRange(1), help="How many of each set-up."
+    "--ladder",
+    "with_ladder",
+    is_flag=True,
+    help="Let the players also meet one another, in the first set-up.",
+)
+@click.option(
+    "--games", default=200, show_default=True, type=click.IntRange(1), help="How many of each set-up or pair."
 )
 @seed_option
 @jobs_option
@@ -65,6 +76,7 @@ def balance(
     all_editions: bool,
     answers: tuple[tuple[str, str], ...],
     varied: tuple[str, ...],
+    with_ladder: bool,
     games: int,
     seed: int,
     jobs: int,
@@ -81,12 +93,18 @@ def balance(
     """
     valid = list(game_of(game).describe().editions.editions)
     places = places_of(game, valid if all_editions else list(editions), seats)
-    survey = make_survey(game, split_seats(players), places, dict(answers), list(varied), seed)
+    names = split_seats(players)
+    survey = make_survey(game, names, places, dict(answers), list(varied), seed)
+    contests = ladder_of(survey, names) if with_ladder else []
+    units = sum(units_for(contest, games) for contest in contests)
     reporter = Reporter(report)
     start = perf_counter()
-    with progress_bar(f"{game} balance", games * len(survey.variants)) as progress:
-        records = run_survey(survey, games, engine_for(jobs, cluster), results, progress, warn)
+    engine = engine_for(jobs, cluster)
+    with progress_bar(f"{game} balance", games * len(survey.variants) + units) as progress:
+        records = run_survey(survey, games, engine, results, progress, warn)
+        rated = run_ladder(contests, games, engine, beside(results), progress, warn) if contests else UNSET
     found = sum_up(survey, records, perf_counter() - start)
+    found.ladder = rated
     click.echo(msgspec.json.encode(found).decode() if as_json else told(found))
     if reporter.is_wanted():
         title = game_of(game).describe().title
@@ -109,13 +127,29 @@ def places_of(game: str, editions: list[str], seats: str) -> list[tuple[str, int
     return found
 
 
+def ladder_of(survey: Survey, players: list[str]) -> list[Contest]:
+    """Return a contest for every two of the *players*, in the first set-up of *survey*."""
+    first = survey.variants[0]
+    return pairings(Contest(survey.game, first.edition, players, first.seats, first.options, survey.seed))
+
+
+def beside(results: Path | None) -> Path | None:
+    """Return the folder where the ladder's games are kept, if any are."""
+    return results.with_name(f"{results.name}.ladder") if results else None
+
+
 def told(found: Balance) -> str:
     """Return what was found for a reader."""
-    rows = [f"{found.game}: {found.games:,} games from seed {found.seed} in {found.seconds:.1f} s"]
+    rows = [
+        f"{found.game}: {found.games:,} games from seed {found.seed} in {found.wall:.1f} s "
+        f"(games: {found.seconds:.1f} s)"
+    ]
     for group in found.groups:
         rows += ["", *group_rows(group)]
         if group.kind == ALL:
             rows += card_rows(found, group.player)
+    if found.ladder:
+        rows += ["", ladder_told(found.ladder)]
     return "\n".join(rows)
 
 

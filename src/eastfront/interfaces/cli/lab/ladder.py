@@ -26,12 +26,10 @@ from eastfront.interfaces.cli.lab.arguments import (
 )
 from eastfront.interfaces.cli.lab.reporting import Reporter, about_run, report_option
 from eastfront.interfaces.cli.progress import progress_bar, warn
-from eastfront.kernel.errors import SetupError
 from eastfront.lab.contest import Contest
-from eastfront.lab.contesting import Score, run_contest, score, units_for
-from eastfront.lab.ladder import Rung, climb, pairings
+from eastfront.lab.contesting import units_for
+from eastfront.lab.ladder import Ladder, pairings, run_ladder
 from eastfront.lab.report.ladder import ladder_body
-from eastfront.lab.unit import Unit
 
 
 @click.command("ladder")
@@ -73,48 +71,29 @@ def ladder(
     400 points of rating are odds of ten to one. Equal seeds give equal ladders, whatever --jobs is.
     """
     edition, seats = seated(game, edition, seats)
-    names = split_seats(players)
-    if len(set(names)) != len(names) or len(names) < 2:
-        raise SetupError("a ladder takes two players or more, each once")
-    contests = pairings(Contest(game, edition, names, seats, dict(answers), seed))
+    contests = pairings(Contest(game, edition, split_seats(players), seats, dict(answers), seed))
     units = units_for(contests[0], games)
     reporter = Reporter(report)
     start = perf_counter()
-    played: list[list[Unit]] = []
-    scores: list[Score] = []
     with progress_bar(f"{game} ladder", units * len(contests)) as progress:
-        for each in contests:
-            begun = perf_counter()
-            played.append(
-                run_contest(each, units, engine_for(jobs, cluster), file_of(results, each), progress, warn)
-            )
-            scores.append(score(each, played[-1], perf_counter() - begun))
-    rungs = climb(contests, played)
-    click.echo(
-        msgspec.json.encode({"ratings": rungs, "scores": scores}).decode() if as_json else told(rungs, scores)
-    )
+        found = run_ladder(contests, games, engine_for(jobs, cluster), results, progress, warn)
+    click.echo(msgspec.json.encode(found).decode() if as_json else told(found))
     if reporter.is_wanted():
         title = game_of(game).describe().title
-        even = 1 / len(contests[0].parties())
-        body = ladder_body(rungs, scores, even, perf_counter() - start, about_run(game))
+        body = ladder_body(found, perf_counter() - start, about_run(game))
         reporter.write(f"A ladder of {title}", body)
     reporter.finish()
 
 
-def file_of(folder: Path | None, contest: Contest) -> Path | None:
-    """Return the results file of a pair."""
-    return folder / f"{contest.game}-{'-'.join(contest.players)}.jsonl" if folder else None
-
-
-def told(rungs: list[Rung], scores: list[Score]) -> str:
+def told(found: Ladder) -> str:
     """Return the ladder and the matches it is made of for a reader."""
     rows = [
         f"{rung.player:12} {rung.rating:8.1f}  (95 %: {rung.interval[0]:.1f} to {rung.interval[1]:.1f})"
-        for rung in rungs
+        for rung in found.ratings
     ]
     rows += [
         f"  {each.players[0]} against {each.players[1]}: {each.score:.1%} "
         f"({each.interval[0]:.1%} to {each.interval[1]:.1%}) of {each.games:,} games"
-        for each in scores
+        for each in found.scores
     ]
     return "\n".join(rows)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import perf_counter
 
 import click
 import msgspec
 
-from eastfront.interfaces.cli.arguments import game_argument, jobs_option
-from eastfront.interfaces.cli.lab.arguments import cluster_option, engine_for, seed_option
-from eastfront.interfaces.cli.progress import progress_bar
+from eastfront.interfaces.cli.arguments import game_argument, jobs_option, json_option
+from eastfront.interfaces.cli.lab.arguments import cluster_option, engine_for, results_option, seed_option
+from eastfront.interfaces.cli.progress import progress_bar, warn
 from eastfront.kernel.errors import EastfrontError
 from eastfront.lab.extra import LAB_EXTRA
-from eastfront.lab.learning import Lesson, gather
+from eastfront.lab.learning import Learnt, Lesson, gather, positions_of
+from eastfront.players.evaluate.weights import Weights
 
 
 @click.command("learn")
@@ -50,6 +52,8 @@ from eastfront.lab.learning import Lesson, gather
 @seed_option
 @jobs_option
 @cluster_option
+@results_option
+@json_option
 def learn(
     game: str,
     games: int,
@@ -61,6 +65,8 @@ def learn(
     seed: int,
     jobs: int,
     cluster: str,
+    results: Path | None,
+    as_json: bool,
 ) -> None:
     """Fit a network to how games of GAME end.
 
@@ -71,19 +77,46 @@ def learn(
         from eastfront.lab.fitting import Course, fit
     except ImportError:
         raise EastfrontError(f"learning needs NumPy: {LAB_EXTRA}") from None
-    lesson = Lesson(game, games, part, seed)
+    start = perf_counter()
     with progress_bar(f"{game}, games", games) as progress:
-        positions = gather(lesson, engine_for(jobs, cluster), progress)
-    click.echo(f"{len(positions.worths):,} positions of {games:,} games")
-    weights = fit(positions, Course(times, layers, trust, seed), tell)
+        watched = gather(Lesson(game, part, seed), games, engine_for(jobs, cluster), results, progress, warn)
+    positions = positions_of(watched)
+    if not as_json:
+        click.echo(f"{len(positions.worths):,} positions of {games:,} games")
+    steps: list[tuple[float, float]] = []
+
+    def tell(time: int, off: float, guess: float) -> None:
+        steps.append((off, guess))
+        if not as_json:
+            click.echo(step_row(time, off, guess))
+
+    save(out, fit(positions, Course(times, layers, trust, seed), tell))
+    error, guess = steps[-1]
+    found = Learnt(
+        game,
+        games,
+        len(positions.worths),
+        round(error, 6),
+        round(guess, 6),
+        round(sum(each.seconds for each in watched), 3),
+        round(perf_counter() - start, 3),
+    )
+    click.echo(msgspec.json.encode(found).decode() if as_json else told(found))
+
+
+def save(out: Path, weights: Weights) -> None:
+    """Write a network."""
     try:
         out.write_bytes(msgspec.json.encode(weights))
     except OSError as problem:
         raise EastfrontError(f"cannot write {out}: {problem.strerror}") from None
 
 
-def tell(time: int, off: float, guess: float) -> None:
-    """Say how far a network has come."""
-    click.echo(
-        f"{time + 1:3}: squared error {off:.4f} in games not seen; {guess:.4f} by always saying the same"
-    )
+def step_row(time: int, off: float, guess: float) -> str:
+    """Return for a reader how far a network has come."""
+    return f"{time + 1:3}: squared error {off:.4f} in games not seen; {guess:.4f} by always saying the same"
+
+
+def told(found: Learnt) -> str:
+    """Return for a reader how long it took."""
+    return f"learnt in {found.wall:.1f} s (games: {found.seconds:.1f} s)"

@@ -94,18 +94,20 @@ def match(
     start = perf_counter()
     with progress_bar(f"{game}, {players}", units) as progress:
         played = run_contest(contest, units, engine_for(jobs, cluster), results, progress, warn, sprt)
-    found = score(contest, played, perf_counter() - start, sprt)
-    click.echo(msgspec.json.encode(found).decode() if as_json else report(contest, played, found))
+    found = score(contest, played, sprt)
+    wall = perf_counter() - start
+    click.echo(msgspec.json.encode(found).decode() if as_json else report(contest, played, found, wall))
 
 
-def report(contest: Contest, played: list[Unit], found: Score) -> str:
-    """Return the score for a reader."""
+def report(contest: Contest, played: list[Unit], found: Score, wall: float) -> str:
+    """Return the score for a reader; the run took *wall* seconds."""
     low, high = found.interval
     even = 1 / len(contest.parties())
     unfinished = sum(game.ending == UNFINISHED for unit in played for game in unit.games)
     rows = [
         f"{contest.game}, {contest.edition}: {found.games:,} games from seed {contest.seed}, "
-        f"{len(contest.seatings())} with the same luck each, in {found.seconds:.1f} s",
+        f"{len(contest.seatings())} with the same luck each, in {wall:.1f} s "
+        f"(games: {found.seconds:.1f} s)",
         f"{contest.players[0]}: {found.score:.1%} (95 %: {low:.1%} to {high:.1%}; even would be {even:.1%})",
     ]
     rows += [f"  {name:10} {wins:10.1f} won" for name, wins in zip(found.players, found.wins, strict=True)]

@@ -27,7 +27,7 @@ from eastfront.interfaces.cli.lab.arguments import (
 from eastfront.interfaces.cli.progress import progress_bar, warn
 from eastfront.lab.contesting import Score, run_contest, score, units_for
 from eastfront.lab.engine import Engine
-from eastfront.lab.tuning import Tuning, start, tuned
+from eastfront.lab.tuning import Tuned, Tuning, start, tuned
 from eastfront.players.levels import SERGEANT
 
 
@@ -73,28 +73,35 @@ def tune(
     tuning = Tuning(game, edition, level, seats, dict(answers), seed, units)
     first = start(tuning).weights
     engine = engine_for(jobs, cluster)
-    with progress_bar(f"{game}, {level}", rounds) as progress:
-        found = tuned(tuning, rounds, engine, results, progress, warn)
-    checked = compare(tuning, found, first, check, engine)
-    if as_json:
-        click.echo(msgspec.json.encode({"tuning": tuning, "weights": found, "check": checked}).decode())
-    else:
-        click.echo(report(first, found, checked))
+    begun = perf_counter()
+    with progress_bar(f"{game}, {level}, rounds", rounds) as progress:
+        weights = tuned(tuning, rounds, engine, results, progress, warn)
+    checked = compare(tuning, weights, first, check, engine)
+    found = Tuned(tuning, rounds, first, weights, checked, round(perf_counter() - begun, 3))
+    click.echo(msgspec.json.encode(found).decode() if as_json else report(found))
 
 
 def compare(
-    tuning: Tuning, found: dict[str, float], first: dict[str, float], games: int, engine: Engine
+    tuning: Tuning, weights: dict[str, float], first: dict[str, float], games: int, engine: Engine
 ) -> Score:
-    """Let the weights that were *found* meet the *first* ones, with other luck than before."""
-    contest = structs.replace(tuning.contest(found, first), seed=-1 - tuning.seed)
-    begun = perf_counter()
-    played = run_contest(contest, units_for(contest, games), engine)
-    return score(contest, played, perf_counter() - begun)
+    """Let the new *weights* meet the *first* ones, with other luck than before."""
+    contest = structs.replace(tuning.contest(weights, first), seed=-1 - tuning.seed)
+    units = units_for(contest, games)
+    with progress_bar(f"{tuning.game}, {tuning.level}, check", units) as progress:
+        played = run_contest(contest, units, engine, progress=progress)
+    return score(contest, played)
 
 
-def report(first: dict[str, float], found: dict[str, float], checked: Score) -> str:
+def report(found: Tuned) -> str:
     """Return the new weights beside the first ones for a reader."""
-    rows = [f"{name:16} {first[name]:8.4g} -> {value:8.4g}" for name, value in found.items()]
+    tuning, checked = found.tuning, found.check
     low, high = checked.interval
     share = f"{checked.score:.1%} (95 %: {low:.1%} to {high:.1%})"
-    return "\n".join([*rows, f"The new weights have {share} of {checked.games:,} games against the first."])
+    return "\n".join(
+        [
+            f"{tuning.game}, {tuning.edition}, {tuning.level}: {found.rounds:,} rounds "
+            f"of {tuning.units:,} units from seed {tuning.seed}, in {found.wall:.1f} s",
+            *(f"{name:16} {found.first[name]:8.4g} -> {value:8.4g}" for name, value in found.weights.items()),
+            f"The new weights have {share} of {checked.games:,} games against the first.",
+        ]
+    )

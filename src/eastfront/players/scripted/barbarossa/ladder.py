@@ -91,12 +91,21 @@ class Ladder:
             return []
         taken = self.bought(need - self.ground) if need > self.ground else []
         surplus = self.ground + sum(step.amount for step in taken) - need
-        for step in sorted(self.free, key=lambda step: -step.amount):
+        surplus = self.spare(taken, [step for step in self.free if step.leaves], surplus)
+        # Nothing leaves before all that costs nothing is done.
+        if any(step.leaves for step in taken):
+            surplus = 0
+        self.spare(taken, [step for step in self.free if not step.leaves], surplus)
+        return sorted(taken, key=lambda step: step.order())
+
+    def spare(self, taken: list[Step], steps: list[Step], surplus: int) -> int:
+        """Take those of *steps* that *surplus* points do not make up for, and return what is left of it."""
+        for step in sorted(steps, key=lambda step: -step.amount):
             if step.amount <= surplus:
                 surplus -= step.amount
             else:
                 taken.append(step)
-        return sorted(taken, key=lambda step: step.order())
+        return surplus
 
     def bought(self, above: int) -> list[Step]:
         """Return the steps with a price that lead to so many points *above* the ground."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eastfront.games.barbarossa.ops.conditions import Reactivate, ReactivateThis
+from eastfront.games.barbarossa.ops.conditions import ExhaustOthers, Reactivate, ReactivateThis
 from eastfront.games.barbarossa.ops.events import ReplaceEvent
 from eastfront.games.barbarossa.ops.gaining import GainUpgrade, Recover, ScrapFromHand
 from eastfront.games.barbarossa.ops.leaving import ForfeitOther, ForfeitThis, GiveUpThis, ReturnThis
@@ -41,6 +41,7 @@ class Means:
         self.scraps = 0
         self.upgrades_within = 0
         self.recovers = 0
+        self.tires = 0
         for op in program:
             self.read(op)
 
@@ -77,6 +78,8 @@ class Means:
             self.upgrades_within = op.within
         elif isinstance(op, Recover):
             self.recovers = op.groups
+        elif isinstance(op, ExhaustOthers):
+            self.tires = op.groups
 
     def fights(self) -> bool:
         """Tell whether it brings a combat nearer to success by the card's own doing."""

@@ -199,7 +199,7 @@ class Sense(UseOffers):
         """Tell whether *use* gives up a card before what costs nothing is done.
 
         An active card is exhausted first; and none leaves if exhausting alone is enough, by cards that will
-        wake again, unless a second combat may want more points.
+        wake again, unless a second combat may want more points or an Event asks for active cards.
         """
         spared = 0
         for push in self.force.pushes(self.view.target):
@@ -208,11 +208,15 @@ class Sense(UseOffers):
                     return True
                 spared += push.amount if self.facts.wakes[push.card] else 0
         enough = self.view.attack + spared >= defence_of(self.view, self.facts)
-        return enough and self.view.combats == 0 and not self.is_held_up()
+        return enough and self.view.combats == 0 and not (self.is_held_up() or self.is_beset())
 
     def is_held_up(self) -> bool:
         """Tell whether an Event limits how many cards wake in the next turn."""
         return any(self.facts.reactivation_limit[card] != NO_LIMIT for card in self.me.active)
+
+    def is_beset(self) -> bool:
+        """Tell whether a card on the Front Line can be driven out by exhausting others, after combat too."""
+        return any(means.tires for card in self.me.active for means in self.facts.means[card])
 
     def is_lost(self) -> bool:
         """Tell whether the combat cannot be won any more, not even with another Event."""

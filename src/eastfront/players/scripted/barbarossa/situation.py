@@ -12,9 +12,9 @@ from eastfront.players.scripted.barbarossa.doctrine import Judgement
 from eastfront.players.scripted.barbarossa.force import Force
 from eastfront.players.scripted.barbarossa.sense import Sense
 from eastfront.players.scripted.barbarossa.targets import Targets
+from eastfront.players.scripted.thumb import guess
 
 PASS: Final = -1
-GRAIN: Final = 1000
 
 
 class Situation(Sense):
@@ -41,8 +41,7 @@ class Situation(Sense):
 
     def noisy(self, value: float) -> float:
         """Return *value* as a recruit would guess it."""
-        swing = 2.0 * int(self.dice.below(GRAIN)) / GRAIN - 1.0
-        return value * (1.0 + self.doctrine.noise * swing)
+        return guess(value, self.doctrine.noise, self.dice)
 
     def supply_at_hand(self) -> int:
         """Return the Supply Points there are and those that Supply cards in hand would give."""

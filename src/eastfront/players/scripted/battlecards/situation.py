@@ -16,10 +16,9 @@ from eastfront.kernel.machine import Op
 from eastfront.kernel.playout import Dice
 from eastfront.players.scripted.battlecards.facts import Facts
 from eastfront.players.scripted.battlecards.judgement import Judgement
-from eastfront.players.scripted.thumb import Offers
+from eastfront.players.scripted.thumb import Offers, guess
 
 NOBODY: Final = -1
-GRAIN: Final = 1000
 
 
 class Choice(Offers):
@@ -101,5 +100,4 @@ class Situation(Choice):
 
     def noisy(self, value: float) -> float:
         """Return *value* as a recruit would guess it."""
-        swing = 2.0 * int(self.dice.below(GRAIN)) / GRAIN - 1.0
-        return value * (1.0 + self.doctrine.noise * swing)
+        return guess(value, self.doctrine.noise, self.dice)

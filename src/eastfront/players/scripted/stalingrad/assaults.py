@@ -87,12 +87,15 @@ def best_assault(situation: Situation, fund: int = -1) -> Assault | None:
     if fund < 0:
         fund = ration_fund(situation)
     best: Assault | None = None
+    most = situation.doctrine.attack
     for slot in EVERY_SLOT:
         if situation.fronts[situation.foe][slot]:
             found = Muster(situation, roads, slot, fund).best()
-            if found is not None and (best is None or found.gain > best.gain):
-                best = found
-    return best if best is not None and best.gain > situation.doctrine.attack else None
+            if found is not None:
+                gain = situation.noisy(found.gain)
+                if gain > most:
+                    best, most = found, gain
+    return best
 
 
 def ration_fund(situation: Situation) -> int:

@@ -85,6 +85,8 @@ class Doctrine:
     deny: float = 0.7
     # The Locations not under enemy control below which one more is worth a worry.
     footholds: int = 3
+    # The spread of a guess, as a share of the value.
+    noise: float = 0.15
 
 
 RECRUIT: Final = Doctrine()
@@ -119,4 +121,5 @@ SERGEANT: Final = Doctrine(
     revenge=0.638,
     march=0.458,
     deny=0.849,
+    noise=0.0,
 )

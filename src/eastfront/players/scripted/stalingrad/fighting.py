@@ -94,7 +94,8 @@ def play_event(situation: Situation) -> int:
     fight = Fight(situation, situation.seat)
     best, chosen = TINY, -1
     for card in cards:
-        net = fight.event_gain(situation.facts.battle[card]) - spending(situation, card)
+        gain = situation.noisy(fight.event_gain(situation.facts.battle[card]))
+        net = gain - spending(situation, card)
         if net > best:
             best, chosen = net, card
     return situation.take(PLAY, chosen) if chosen >= 0 else situation.stop()
@@ -107,10 +108,9 @@ def spending(situation: Situation, card: int) -> float:
 
 def fire(situation: Situation) -> int:
     """Fire the cheapest card for its value, if it and those after it gain more than they are worth."""
-    firefight = situation.facts.firefight
-    cards = sorted(
-        situation.me.hand, key=lambda card: (spending(situation, card) / abs(firefight[card]), card)
-    )
+    firefight, offered = situation.facts.firefight, situation.offered(FIRE)
+    cards = [card for card in situation.me.hand if card in offered]
+    cards.sort(key=lambda card: (spending(situation, card) / abs(firefight[card]), card))
     volley = cards[: situation.doctrine.volley]
     return situation.take(FIRE, volley[0]) if volley_pays(situation, volley) else situation.stop()
 

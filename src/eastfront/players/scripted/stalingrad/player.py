@@ -62,4 +62,4 @@ class Scripted(RuleOfThumb[Doctrine, Judgement]):
         options = sensible(view, options)
         if len(options) == 1:
             return options[0]
-        return WAYS[view.kind](Situation(judgement, view, options))
+        return WAYS[view.kind](Situation(judgement, view, options, self.dice))

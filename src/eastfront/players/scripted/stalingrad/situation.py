@@ -13,9 +13,10 @@ from eastfront.games.stalingrad.view import ArmyView, StalingradView
 from eastfront.kernel.decision import verb_of
 from eastfront.kernel.frames import Frame
 from eastfront.kernel.machine import Op
+from eastfront.kernel.playout import Dice
 from eastfront.players.scripted.stalingrad.facts import Facts
 from eastfront.players.scripted.stalingrad.judgement import Judgement
-from eastfront.players.scripted.thumb import Offers
+from eastfront.players.scripted.thumb import Offers, guess
 
 EVERY_SLOT = range(SLOTS)
 
@@ -152,10 +153,11 @@ class Situation(Field):
     and the slots left by the attacker, and by seat what cards may change.
     """
 
-    def __init__(self, judgement: Judgement, view: StalingradView, options: list[int]) -> None:
+    def __init__(self, judgement: Judgement, view: StalingradView, options: list[int], dice: Dice) -> None:
         super().__init__(judgement.facts, view, options)
         self.judgement = judgement
         self.doctrine = judgement.doctrine
+        self.dice = dice
         self.defences: dict[tuple[int, ...], Stand] = {}
         self.volleys: dict[int, list[tuple[float, float]]] = {}
 
@@ -172,6 +174,10 @@ class Situation(Field):
         """Return the card that is worth least in hand."""
         keeps = self.judgement.keeps
         return min(cards, key=lambda card: (keeps[card], card))
+
+    def noisy(self, value: float) -> float:
+        """Return *value* as a recruit would guess it."""
+        return guess(value, self.doctrine.noise, self.dice)
 
     def stop(self) -> int:
         """Return the option that passes or ends, or the first one where that is out of the question."""

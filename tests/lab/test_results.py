@@ -1,0 +1,106 @@
+"""Results files: any damage is seen, and the mark in the head tells what played."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from eastfront.builds import PACKAGE, PARTS
+from eastfront.games import SLUGS
+from eastfront.kernel.errors import EastfrontError
+from eastfront.lab import results
+from eastfront.lab.contesting import run_contest
+from eastfront.lab.engine import Engine
+from eastfront.lab.results import is_whole, line_of, version_of
+from eastfront.lab.unit import Played, Unit
+from tests.lab.runs import contest, kept
+
+UNIT = Unit(3, [Played(10, 4, "moscow", [5, 6], [1, 2])], 0.25)
+
+
+def test_a_line_is_readable_and_ends_with_its_checksum() -> None:
+    line = line_of(UNIT)
+
+    assert line.startswith(b'{"number":3,"games":[{"decisions":10,"turns":4,"ending":"moscow",')
+    assert line.endswith(b'"}\n')
+    assert is_whole(line)
+
+
+def test_every_flipped_bit_is_seen() -> None:
+    line = line_of(UNIT, 7)
+
+    for at in range(len(line)):
+        for bit in range(8):
+            damaged = line[:at] + bytes([line[at] ^ 1 << bit]) + line[at + 1 :]
+            assert not is_whole(damaged, 7), damaged
+
+
+def test_every_line_that_is_cut_off_is_seen() -> None:
+    line = line_of(UNIT)
+
+    assert not any(is_whole(line[:end]) for end in range(len(line)))
+
+
+def test_a_line_belongs_to_its_head() -> None:
+    assert not is_whole(line_of(UNIT, 7), 8)
+
+
+def test_a_damaged_head_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    run_contest(contest("recruit", "conscript"), 1, Engine(), file)
+    damaged = file.read_bytes().replace(b'"seed":1', b'"seed":2')
+    file.write_bytes(damaged)
+
+    with pytest.raises(EastfrontError, match="or its first line is damaged; choose another name or delete"):
+        kept(file, "recruit", "conscript")
+    assert damaged == file.read_bytes()
+
+
+def test_other_weights_are_another_run(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    kept(file, "sergeant", "recruit")
+
+    with pytest.raises(EastfrontError, match=r"holds another run \(players differ\)"):
+        kept(file, "sergeant[city=3.5]", "recruit")
+
+
+@pytest.fixture
+def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of what plays, to change."""
+    for part in PARTS:
+        shutil.copytree(Path(PACKAGE) / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(results, "PACKAGE", str(tmp_path))
+    return tmp_path
+
+
+def versions() -> dict[str, str]:
+    version_of.cache_clear()
+    found = {game: version_of(game) for game in SLUGS}
+    version_of.cache_clear()
+    return found
+
+
+@pytest.mark.parametrize(
+    ("name", "games"),
+    [
+        ("players/search/planner.py", set(SLUGS)),
+        ("kernel/luck.py", set(SLUGS)),
+        ("players/scripted/barbarossa/doctrine.py", {"barbarossa"}),
+        ("players/evaluate/learnt/stalingrad.json", {"stalingrad"}),
+        ("players/evaluate/battlecards.py", {"battlecards"}),
+        ("games/battlecards/data/barbarossa.toml", {"battlecards"}),
+    ],
+)
+def test_a_change_of_what_plays_is_another_version_for_the_games_concerned(
+    sources: Path, name: str, games: set[str]
+) -> None:
+    before = versions()
+
+    with (sources / name).open("a") as file:
+        file.write("\n")
+
+    after = versions()
+    assert games == {game for game in SLUGS if before[game] != after[game]}
+    assert len(SLUGS) == len(set(before.values()))
