@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -94,8 +95,9 @@ def argument_name(node: VariableReference) -> str:
     return name.removesuffix(ending)
 
 
+@cache
 def read(path: Path) -> Resource:
-    """The file of words at *path*."""
+    """The file of words at *path*; it is only to be looked at."""
     return parse(path.read_text(encoding="utf-8"))
 
 

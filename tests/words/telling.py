@@ -45,14 +45,20 @@ def tales() -> list[tuple[str, int]]:
 def told(language: str, slug: str, number: int) -> list[str]:
     """Every sentence of a tale, cards included, each once."""
     words = Words(language)
+    return sorted({words.sentence(message) for message in tale(slug, number)})
+
+
+@cache
+def tale(slug: str, number: int) -> list[Message]:
+    """All that is said in a tale, cards included, in no language yet: it is played once for all of them."""
     walk = Walk(TALES[slug][number])
-    sentences = {words.sentence(line) for card in game_of(slug).cards(walk.case.setup) for line in card.text}
+    messages = [line for card in game_of(slug).cards(walk.case.setup) for line in card.text]
     notices = walk.opening
     for _ in walk.decisions(100_000):
-        sentences |= {words.sentence(message) for message in said(walk, notices)}
+        messages += said(walk, notices)
         walk.step()
         notices = walk.notices
-    return sorted(sentences | {words.sentence(message) for message in said(walk, notices)})
+    return messages + said(walk, notices)
 
 
 def said(walk: Walk, notices: list[Notice]) -> list[Message]:

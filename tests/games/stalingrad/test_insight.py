@@ -26,6 +26,12 @@ def insight(scene: Scene, side: str | None = "german") -> Insight:
     return scene.game.insight(scene.game.view(scene.state, None if side is None else SIDES.index(side)))
 
 
+def flips(found: Insight, side: str) -> dict[str, Fraction]:
+    """Return the chances of the cards that a side turns up, by their titles."""
+    begin = f"The {side} player turns up"
+    return {title: chance for title, chance in chances(found).items() if title.startswith(begin)}
+
+
 @pytest.mark.rule("sg-7.3")
 def test_totals_are_told_force_by_force_and_card_by_card(scene: Scene) -> None:
     force = FORCE["german"]
@@ -110,7 +116,7 @@ def test_flip_chances_are_those_of_the_deals_a_seat_cannot_tell_apart(
     view = scene.game.view(scene.state, None if watcher is None else SIDES.index(watcher))
     count = 2 if place == BARRIKADY else 1
 
-    found = {title: p for title, p in chances(scene.game.insight(view)).items() if "German" in title}
+    found = flips(scene.game.insight(view), "German")
 
     values: dict[str, int] = dict.fromkeys(found, 0)
     for seed in range(SAMPLES):
@@ -131,7 +137,7 @@ def test_an_empty_deck_is_rebuilt_for_the_flip(scene: Scene) -> None:
     scene.starts_actions("german")
     scene.german.attacks(BATTLEFIELD)
 
-    found = [p for title, p in chances(insight(scene)).items() if title.startswith("The German")]
+    found = list(flips(insight(scene), "German").values())
 
     values = [scene.state.rules.cards.firefight[card] for card in scene.german.army.discard.cards]
     counts = sorted(Fraction(values.count(value), len(values)) for value in set(values))
@@ -143,7 +149,8 @@ def test_where_only_the_attacker_turns_up_a_card_only_he_has_chances(scene: Scen
     scene.options(flips="one")
     clash(scene, german=["iron-cross"], soviet=["snipers"])
 
-    assert {"The German"} == {title[:10] for title in chances(insight(scene))}
+    assert flips(insight(scene), "German")
+    assert {} == flips(insight(scene), "Soviet")
 
 
 def test_without_a_battle_there_are_no_sums_and_no_chances(scene: Scene) -> None:

@@ -32,6 +32,11 @@ class BarbarossaOutlook(Outlook):
         assert isinstance(state, BarbarossaState), state
         return int(state.turn)
 
+    def is_last_round(self, state: State) -> bool:
+        assert isinstance(state, BarbarossaState), state
+        limit = state.rules.turn_limit
+        return limit > 0 and any(zone.turns >= limit for zone in state.seats)
+
     def is_planned(self, view: View, option: int) -> bool:
         if view.kind in QUICK:
             return False

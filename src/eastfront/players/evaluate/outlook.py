@@ -31,6 +31,10 @@ class Outlook:
         """Return a number that changes when the turn passes on."""
         raise NotImplementedError
 
+    def is_last_round(self, state: State) -> bool:
+        """Tell whether the game is so near its end by its turns that it may as well be played out."""
+        return False
+
     def is_planned(self, view: View, option: int) -> bool:
         """Tell whether it is worth to think about this decision, in which rules of thumb name *option*."""
         return True

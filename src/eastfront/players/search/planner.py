@@ -179,7 +179,7 @@ class Planner(Player):
             if self.outlook.turn(state) != turn:
                 turn = self.outlook.turn(state)
                 passed += 1
-                if passed == self.prudence.turns:
+                if passed >= self.prudence.turns and not self.outlook.is_last_round(state):
                     break
             self.game.apply(state, self.scripted_choice(state))
             count += 1

@@ -32,6 +32,17 @@ sg-term-absorbed = absorbed already
 
 sg-chance-flip = { $who } turns up a card for: { $effect }
 sg-chance-flips = { $who } turns up a card to choose for: { $effect }
+sg-chance-flips-only =
+    { $count ->
+        [2] (counting only cards turned up from now on, chosen for or against this)
+       *[other] (counting only cards turned up from now on)
+    }
+sg-chance-driven-out = { $who } can keep no Force in { $zone } { sg-chance-flips-only }
+sg-chance-destroyed = All engaged Forces of { $who } are destroyed { sg-chance-flips-only }
+sg-chance-fire = If { $card } is fired, { $who } can keep no Force in { $zone } { sg-chance-flips-only }
+sg-chance-use = If { $card } is used, { $who } can keep no Force in { $zone }
+sg-chance-use-destroyed = If { $card } is used, all engaged Forces of { $who } are destroyed
+sg-chance-attack = If all who can attack at { $site }, { $who } can keep no Force there { sg-chance-flips-only }
 
 ## Cards not seen.
 

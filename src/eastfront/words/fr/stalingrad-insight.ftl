@@ -41,6 +41,20 @@ sg-term-absorbed = déjà absorbées
 
 sg-chance-flip = { $who } révèle une carte : { $effect }
 sg-chance-flips = { $who } révèle une carte au choix : { $effect }
+sg-chance-flips-only =
+    { $count ->
+        [2] (en ne comptant plus que les cartes révélées, choisies pour ou contre cela)
+       *[other] (en ne comptant plus que les cartes révélées)
+    }
+sg-chance-driven-out = { $who } ne peut garder aucune unité dans { $zone } { sg-chance-flips-only }
+sg-chance-destroyed = { $who } perd toutes ses unités engagées { sg-chance-flips-only }
+sg-chance-fire =
+    Accrochage avec « { $card } » : { $who } ne peut garder aucune unité dans { $zone } { sg-chance-flips-only }
+sg-chance-use = Avec « { $card } », { $who } ne peut garder aucune unité dans { $zone }
+sg-chance-use-destroyed = Avec « { $card } », { $who } perd toutes ses unités engagées
+sg-chance-attack =
+    Attaque « { $site } » par toutes les unités possibles : { $who } ne peut y garder aucune unité
+    { sg-chance-flips-only }
 
 ## Cards not seen.
 

@@ -24,6 +24,17 @@ sg-term-absorbed = すでに吸収した損害
 
 sg-chance-flip = { $who }がめくるカード：{ $effect }
 sg-chance-flips = { $who }がめくって選べるカード：{ $effect }
+sg-chance-flips-only =
+    { $count ->
+        [2] （以後はめくるカードだけを数え、その選択はこの結果だけを考える場合）
+       *[other] （以後はめくるカードだけを数える場合）
+    }
+sg-chance-driven-out = { $who }は{ $zone }に部隊を残せない{ sg-chance-flips-only }
+sg-chance-destroyed = { $who }の交戦中の部隊がすべて撃破される{ sg-chance-flips-only }
+sg-chance-fire = { $card }を銃撃戦でプレイすると、{ $who }は{ $zone }に部隊を残せない{ sg-chance-flips-only }
+sg-chance-use = { $card }を使うと、{ $who }は{ $zone }に部隊を残せない
+sg-chance-use-destroyed = { $card }を使うと、{ $who }の交戦中の部隊がすべて撃破される
+sg-chance-attack = 可能な部隊がすべて{ $site }で攻撃すると、{ $who }はそこに部隊を残せない{ sg-chance-flips-only }
 
 ## Cards not seen.
 

@@ -119,6 +119,10 @@ class Stand:
         """Tell whether *losses* can be absorbed so that somebody is left in the Control zone."""
         return any(STAYS in mix.fates for mix in self.following(losses))
 
+    def is_lost(self, losses: int) -> bool:
+        """Tell whether *losses* destroy all, however they are absorbed."""
+        return all(fate == FALLS for mix in self.following(losses) for fate in mix.fates)
+
     def toll(self, losses: int) -> float:
         """Return the least cost of absorbing *losses*; beyond what all can absorb, that of losing all."""
         if losses <= 0:
