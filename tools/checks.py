@@ -63,6 +63,10 @@ FAST: Final = "tests/browser/test_fast.py"
 # They think long, which is why they are tested compiled where that can be.
 PLAYERS: Final = "tests/players"
 
+# Whoever drives a browser waits for it, for its animations and for computer players: half as many more than
+# there are cores keep them busy, and no test of them is so timed that it minds.
+BROWSERS: Final = str(max(1, 3 * (os.cpu_count() or 1) // 2))
+
 # Where pytest says what failed, for the summary.
 REPORT: Final = ROOT / "build" / "tests.xml"
 PYTEST: Final = ("-m", "pytest", f"--junitxml={REPORT}")
@@ -75,7 +79,7 @@ STEPS: Final = (
     Step("browser client", ("-m", "tools.client")),
     Step("tests", (*PYTEST, "-n", "auto", "--ignore", "tests/browser", "--ignore", PLAYERS)),
     # By themselves: what drives the browser keeps an event loop running, which other tests cannot have.
-    Step("tests in the browser", (*PYTEST, "-n", "auto", "tests/browser", "--ignore", FAST)),
+    Step("tests in the browser", (*PYTEST, "-n", BROWSERS, "tests/browser", "--ignore", FAST)),
 )
 # Alone at the end: what is timed must not share the machine with anything.
 LAST_STEPS: Final = (Step("speed of the page", (*PYTEST, FAST)),)

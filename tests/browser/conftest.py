@@ -35,16 +35,29 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield url
 
 
-@pytest.fixture
-def anna(browser: Browser, url: str) -> Iterator[Person]:
+# A browser takes a second to be there and to load the client: two serve all tests, and know nobody in each.
+@pytest.fixture(scope="session")
+def first_browser(browser: Browser, url: str) -> Iterator[Person]:
+    with Person(browser, url) as person:
+        yield person
+
+
+@pytest.fixture(scope="session")
+def second_browser(browser: Browser, url: str) -> Iterator[Person]:
     with Person(browser, url) as person:
         yield person
 
 
 @pytest.fixture
-def boris(browser: Browser, url: str) -> Iterator[Person]:
-    with Person(browser, url) as person:
-        yield person
+def anna(first_browser: Person) -> Iterator[Person]:
+    yield first_browser
+    first_browser.start_afresh()
+
+
+@pytest.fixture
+def boris(second_browser: Person) -> Iterator[Person]:
+    yield second_browser
+    second_browser.start_afresh()
 
 
 @pytest.fixture

@@ -39,10 +39,15 @@ class Person:
         self.context.add_init_script(
             f"if (!localStorage.getItem('eastfront')) localStorage.setItem('eastfront', {json.dumps(chosen)})"
         )
-        self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
-        self.page.on("console", self.hear)
-        self.page.on("pageerror", lambda problem: self.complaints.append(str(problem)))
+        self.page = self.open_page()
+
+    def open_page(self) -> Page:
+        """Open an empty page, and listen to what the browser complains of there."""
+        page = self.context.new_page()
+        page.on("console", self.hear)
+        page.on("pageerror", lambda problem: self.complaints.append(str(problem)))
+        return page
 
     def hear(self, message: ConsoleMessage) -> None:
         """Note what the browser complains of."""
@@ -56,6 +61,19 @@ class Person:
         self.context.close()
         if kind is None:
             assert [] == self.complaints, self.complaints
+
+    def start_afresh(self) -> None:
+        """Become a stranger with an empty page, in a browser that has kept only the files of the client."""
+        used = self.context.pages
+        self.page = self.open_page()
+        for page in used:
+            page.close()
+        self.context.clear_cookies()
+        session = self.context.new_cdp_session(self.page)
+        session.send("Storage.clearDataForOrigin", {"origin": self.url, "storageTypes": "all"})
+        session.detach()
+        complaints, self.complaints = self.complaints, []
+        assert [] == complaints, complaints
 
     def go(self, path: str) -> None:
         """Open a page and wait until it is there."""

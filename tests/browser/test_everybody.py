@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import product
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.looks import dress, hidden, room, small, troubles
 from tests.browser.people import DESKTOP, PHONE, TABLET, Person
@@ -32,10 +31,9 @@ RINGS: Final = DRAWN.replace("WHAT", 'getComputedStyle(each).boxShadow.includes(
 
 
 @pytest.fixture
-def somebody(browser: Browser, url: str, host: Client) -> Iterator[Person]:
-    with Person(browser, url) as person:
-        sit_down(host, person.context)
-        yield person
+def somebody(anna: Person, host: Client) -> Person:
+    sit_down(host, anna.context)
+    return anna
 
 
 @pytest.mark.parametrize("name", NAMES)

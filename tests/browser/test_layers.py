@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple, TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.looks import dress, troubles
 from tests.browser.people import PHONE, Person
@@ -36,10 +36,10 @@ Opening: TypeAlias = Callable[[Evening], Locator]
 
 
 @pytest.fixture
-def evening(browser: Browser, url: str, host: Client, addresses: dict[str, str]) -> Iterator[Evening]:
-    with Client(url, "Boris") as guest, Person(browser, url) as person:
-        sit_down(host, person.context)
-        yield Evening(person, host, guest, addresses)
+def evening(anna: Person, url: str, host: Client, addresses: dict[str, str]) -> Iterator[Evening]:
+    sit_down(host, anna.context)
+    with Client(url, "Boris") as guest:
+        yield Evening(anna, host, guest, addresses)
 
 
 def open_menu(evening: Evening) -> Locator:

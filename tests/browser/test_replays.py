@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, FilePayload, Locator, Route, expect
+from playwright.sync_api import FilePayload, Locator, Route, expect
 
 from tests.browser.people import Person
 from tests.browser.places import forgive
@@ -32,10 +32,9 @@ def past(host: Client) -> str:
 
 
 @pytest.fixture
-def somebody(browser: Browser, url: str, host: Client) -> Iterator[Person]:
-    with Person(browser, url) as person:
-        sit_down(host, person.context)
-        yield person
+def somebody(anna: Person, host: Client) -> Person:
+    sit_down(host, anna.context)
+    return anna
 
 
 def way(person: Person, name: str) -> Locator:

@@ -208,7 +208,7 @@ def test_pytest_takes_the_option_too(options: list[str], soak: int, tmp_path: Pa
     told = tmp_path / "soak"
     look = f"from tests.soak import SOAK; open({str(told)!r}, 'w').write(str(SOAK))"
     code = f"import pytest, sys; pytest.main(sys.argv[1:]); {look}"
-    variables = {**os.environ, "EASTFRONT_SOAK": ""}
+    variables = {**os.environ, "EASTFRONT_SOAK": "", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
 
     subprocess.run(
         [sys.executable, "-c", code, "--collect-only", "-q", "-p", "no:cacheprovider", THIS, *options],

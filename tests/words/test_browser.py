@@ -30,8 +30,9 @@ def sources() -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
-def ids(language: str) -> set[str]:
-    return set(entries_of(sorted((WORDS / language).glob("browser*.ftl"))))
+@cache
+def ids(language: str) -> frozenset[str]:
+    return frozenset(entries_of(sorted((WORDS / language).glob("browser*.ftl"))))
 
 
 def pattern(template: str) -> re.Pattern[str]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 import pytest
-from fluent.syntax import parse
-from fluent.syntax.ast import Junk, MessageReference, Resource, Term
+from fluent.syntax.ast import Junk, MessageReference, Term
 from fluent.syntax.ast import Message as Entry
 from fluent.syntax.visitor import Visitor
 
@@ -19,6 +19,7 @@ from eastfront.kernel.message import Message
 from eastfront.words import Words, WordsError, languages, languages_of
 from eastfront.words.sentences import read_language, read_words
 from tests.checkout import ROOT, python_files
+from tests.words.entries import read
 
 FOLDER: Final = ROOT / "src" / "eastfront" / "words"
 FILES: Final = sorted(FOLDER.glob("*/*.ftl"))
@@ -175,10 +176,6 @@ class References(Visitor):
         self.ids.add(node.id.name)
 
 
-def read(path: Path) -> Resource:
-    return parse(path.read_text(encoding="utf-8"))
-
-
 def ids(language: str) -> list[str]:
     """Every id of a language, in all its files."""
     return [
@@ -197,6 +194,7 @@ def code_spoken(language: str) -> list[Path]:
     return [path for path in files if not silent.intersection(path.relative_to(ROOT).with_suffix("").parts)]
 
 
+@cache
 def named_messages(path: Path) -> list[str]:
     """The ids that stand as plain texts in `Message(…)` and `refused(…)`, both branches of a choice too."""
     found = []
