@@ -12,7 +12,8 @@ from eastfront.games.stalingrad.ground import ROOM, place_at
 from eastfront.games.stalingrad.insight.flips import flip_stock, reduced, still_to_flip
 from eastfront.games.stalingrad.phrases.context import Context
 from eastfront.games.stalingrad.phrases.nouns import card_name, place_name, player_arguments
-from eastfront.games.stalingrad.sequence.attack import Engage, OpenBattle, may_attack
+from eastfront.games.stalingrad.phrases.reckoning import attacked
+from eastfront.games.stalingrad.sequence.attack import may_attack
 from eastfront.games.stalingrad.sequence.losses import destruction_absorbs, retreat_absorbs
 from eastfront.games.stalingrad.sequence.totals import total_of
 from eastfront.games.stalingrad.solving.flips import Stock, Turned
@@ -21,7 +22,6 @@ from eastfront.games.stalingrad.state import CONTROL, PERIMETER, SLOTS, Stalingr
 from eastfront.games.stalingrad.tables import SIDES
 from eastfront.games.stalingrad.verbs import ACTION, FIRE, FLIPPING, KINDS
 from eastfront.kernel.decision import noun_of, verb_of
-from eastfront.kernel.frames import NO_CARD, Frame
 from eastfront.kernel.insight import Chance
 from eastfront.kernel.message import Argument, Message
 
@@ -168,18 +168,3 @@ def attack_chances(context: Context) -> list[Chance]:
             about: dict[str, Argument] = {"site": card_name(context, context.view.locations[slot])}
             found += [course.driven_out(each, "sg-chance-attack", about) for each in (1 - seat, seat)]
     return found
-
-
-def attacked(context: Context, slot: int) -> StalingradState:
-    """Return the table once all Forces that can pay have begun an attack (sg-5.20, sg-7.2, sg-7.3)."""
-    table, seat = context.table(), context.view.asked
-    battle = table.battle
-    battle.slot, battle.attacker = slot, seat
-    for force in table.seats[seat].places[place_at(slot, CONTROL)].cards:
-        if table.rations[force] > 0:
-            battle.engaged[seat].add(force)
-            table.rations[force] -= 1
-    frame = Frame(0, seat, NO_CARD)
-    Engage().begin(table, frame)
-    OpenBattle().run(table, frame)
-    return table

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from eastfront.games.stalingrad.ground import is_control, note_at, place_at, place_of, slot_at
+from eastfront.games.stalingrad.ground import is_control, place_at, place_of, slot_at
 from eastfront.games.stalingrad.phrases.context import Context
-from eastfront.games.stalingrad.sequence.attack import strength
+from eastfront.games.stalingrad.sequence.attack import Engage, OpenBattle, strength
 from eastfront.games.stalingrad.sequence.firefight import TWO_PASSES
 from eastfront.games.stalingrad.sequence.moving import Roads, strolls
 from eastfront.games.stalingrad.sequence.supply import Supply
-from eastfront.games.stalingrad.state import CONTROL
-from eastfront.games.stalingrad.tables import ASSAULT, DEFENCE, SHELTER
+from eastfront.games.stalingrad.sequence.totals import total_of
+from eastfront.games.stalingrad.state import CONTROL, StalingradState
+from eastfront.games.stalingrad.tables import ASSAULT
+from eastfront.kernel.frames import NO_CARD, Frame
 from eastfront.kernel.zones import zone_of
 
 
@@ -24,19 +26,29 @@ def is_free_move(context: Context, target: int) -> bool:
 
 
 def attack_strengths(context: Context, location: int) -> tuple[int, int]:
-    """Return the totals with which an attack would begin if all Forces that can pay joined (sg-7.3)."""
+    """Return the totals with which an attack would begin if all Forces that can pay joined."""
     table = context.table()
-    seat = context.view.asked
-    slot = slot_at(table, location)
+    battlefield = attacked(context, int(slot_at(table, location)))
+    own, enemy = (
+        int(total_of(battlefield.battle, seat, context.rules.cards))
+        for seat in (context.view.asked, 1 - context.view.asked)
+    )
+    return own, enemy
+
+
+def attacked(context: Context, slot: int) -> StalingradState:
+    """Return the table once all Forces that can pay have begun an attack (sg-5.20, sg-7.2, sg-7.3)."""
+    table, seat = context.table(), context.view.asked
     battle = table.battle
-    battle.slot = slot
-    battle.attacker = seat
+    battle.slot, battle.attacker = slot, seat
     for force in table.seats[seat].places[place_at(slot, CONTROL)].cards:
         if table.rations[force] > 0:
             battle.engaged[seat].add(force)
-    battle.engaged[1 - seat] = table.seats[1 - seat].places[place_at(slot, CONTROL)]
-    shelter = note_at(table, slot, SHELTER)
-    return int(strength(table, seat, ASSAULT)), int(strength(table, 1 - seat, DEFENCE) + shelter)
+            table.rations[force] -= 1
+    frame = Frame(0, seat, NO_CARD)
+    Engage().begin(table, frame)
+    OpenBattle().run(table, frame)
+    return table
 
 
 def attack_strength(context: Context, force: int) -> int:

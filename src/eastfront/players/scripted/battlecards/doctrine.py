@@ -43,7 +43,7 @@ class Doctrine:
     need: float = 0.6
     exchange: float = 1.5
     # The spread of a guess, as a share of the value.
-    noise: float = 0.1
+    noise: float = 0.4
 
 
 RECRUIT: Final = Doctrine()

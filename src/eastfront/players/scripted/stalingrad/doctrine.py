@@ -86,7 +86,7 @@ class Doctrine:
     # The Locations not under enemy control below which one more is worth a worry.
     footholds: int = 3
     # The spread of a guess, as a share of the value.
-    noise: float = 0.15
+    noise: float = 1.0
 
 
 RECRUIT: Final = Doctrine()
