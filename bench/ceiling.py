@@ -2,7 +2,8 @@
 
 A prophet meets a sergeant. He sees every card, knows all luck to come and how both would go on by
 rules of thumb: before each choice he plays the options that make sense to the end of the real game,
-and takes one that wins. No fair player can do that; what he does not win, luck does not give.
+and takes one that wins. No fair player can do that. At least as much as he wins luck leaves to be won,
+and perhaps more: he looks for one good choice at a time.
 """
 
 from __future__ import annotations
@@ -54,7 +55,8 @@ class Prophet:
         view = self.game.view(state, self.seat)
         first = self.minds[self.seat].choose(view, list(view.options))
         best, most = first, -1.0
-        for option in [first, *self.outlook.sensible(view, list(view.options))]:
+        others = [option for option in self.outlook.sensible(view, list(view.options)) if option != first]
+        for option in [first, *others]:
             worth = self.foresee(state, option)
             if worth > most:
                 best, most = option, worth

@@ -190,7 +190,7 @@ def test_losses_are_absorbed_in_all_ways_that_the_rules_offer(
 
     for losses in range(1, sum(each.destruction + each.rations for each in stand.fighters) + 3):
         expected = outcomes(scene.game, with_losses(scene.game, scene.state, losses), engaged)
-        assert expected == {outcome(mix, losses) for mix in stand.following(losses)}
+        assert expected == {outcome(stand, mix, losses) for mix in stand.following(losses)}
         assert stand.can_stay(losses) == any(STAYS in fates for fates, _ in expected)
         assert stand.toll(losses) == pytest.approx(min(cost(stand, leaving, *each) for each in expected))
         assert stand.best(losses) in {fates for fates, _ in expected}
@@ -242,10 +242,10 @@ def outcomes(game: Stalingrad, state: StalingradState, engaged: list[int]) -> se
     return found
 
 
-def outcome(mix: Mix, losses: int) -> Outcome:
+def outcome(stand: Stand, mix: Mix, losses: int) -> Outcome:
     """Return what a mix comes to: its fates, and the Rations that are left of those who live."""
-    burnt = max(losses - mix.absorbed - mix.free, 0)
-    return mix.fates, max(mix.paid - burnt, 0)
+    burnt = max(losses - int(mix.absorbed + mix.free), 0)
+    return stand.fates_of(mix), max(int(mix.paid) - burnt, 0)
 
 
 def cost(stand: Stand, leaving: float, fates: tuple[int, ...], left: int) -> float:

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from time import thread_time
+from typing import Final
 
 Clock = Callable[[], float]
+
+# How many seconds of a core a captain may think about a choice where somebody waits for it: a second is
+# as long as he should. Compiled ones are done long before; plain ones and those on a slow machine choose
+# by what they have found until then.
+THINKING: Final = 0.6
 
 
 class Budget:

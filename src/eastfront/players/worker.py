@@ -12,7 +12,7 @@ from eastfront.kernel.errors import DataError, EastfrontError
 from eastfront.kernel.game import Game, View
 from eastfront.kernel.state import State
 from eastfront.players.analysis.weighing import weigh_options
-from eastfront.players.budget import Limits
+from eastfront.players.budget import THINKING, Limits
 from eastfront.players.levels import make_player
 from eastfront.players.lines import (
     BrokenLine,
@@ -29,10 +29,6 @@ from eastfront.players.lines import (
     write_line,
 )
 
-# How many seconds of a core a captain may think about a choice: somebody waits for it at the table, and
-# a second is as long as he should. Compiled ones are done long before; plain ones and those on a slow
-# machine choose by what they have found until then.
-THINKING: Final = 0.6
 # A message may quote what it complains about.
 LONGEST_MESSAGE: Final = 1000
 

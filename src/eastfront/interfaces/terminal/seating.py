@@ -6,6 +6,7 @@ from hashlib import sha256
 from typing import Final
 
 from eastfront.kernel.errors import SetupError
+from eastfront.players.budget import THINKING
 from eastfront.players.levels import LEVELS, OFFERED, make_player
 from eastfront.players.player import Player
 from eastfront.table.table import Table
@@ -31,5 +32,5 @@ def seat_players(table: Table) -> dict[int, Player]:
         if occupant != PERSON:
             text = table.header.key + f" seat {seat} after {len(table.lines)}".encode()
             seed = int.from_bytes(sha256(text).digest()[:4], "big")
-            players[seat] = make_player(table.setup.game, occupant, seed)
+            players[seat] = make_player(table.setup.game, occupant, seed, THINKING)
     return players

@@ -98,6 +98,7 @@ def try_out(planner: Planner, view: View, trials: list[Trial], limits: Limits) -
 
 def try_once(planner: Planner, view: View, trials: list[Trial]) -> None:
     """Try options in one more world."""
+    assert view.seat is not None, view
     game = planner.game
     world = planner.imagine(view)
     for trial in trials:
@@ -144,7 +145,7 @@ def ranked(trials: list[Trial]) -> list[Weighed]:
     most = max(len(trial.values) for trial in trials)
     best = best_of([trial for trial in trials if len(trial.values) == most])
     others = [weighed(trial, best) for trial in trials if trial is not best and len(trial.values) >= FEWEST]
-    found = [each for each in others if each.gain <= 0.0]
+    found = [each for each in others if each.worlds == most or each.gain <= 0.0]
     found.sort(key=order)
     return [Weighed(best.option, 0.0, 0.0, most, averages(best)), *found]
 

@@ -27,6 +27,8 @@ SEEDS: Final = 1 << 30
 RACE: Final = [(4, 6), (8, 3), (16, 2)]
 # Nobody leaves his rules of thumb for what fewer worlds say.
 ENOUGH: Final = 6
+# The part of all thought that the first look at the options may take.
+GLANCE: Final = 0.5
 # A turn that goes on for longer is judged where it stands.
 LONGEST: Final = 300
 # What is expected before anything is seen: the variance of a gain, as if so many worlds had shown it.
@@ -132,26 +134,41 @@ class Planner(Player):
 
     def weigh(self, view: View, options: list[int]) -> list[Estimate]:
         """Return what the other *options* are worth beyond the first; those given up are left out."""
-        live = [Estimate(option) for option in options[1:]]
         limits = Limits(self.prudence.decisions, self.seconds)
         self.spent = 0
+        live = self.glance(view, options, limits)
         while live and limits.used(self.spent) < 1.0:
             world = self.imagine(view)
-            base = self.play_on(self.game.clone(world.state), options[0], view.seat, world.luck)
+            base = self.try_in(world, options[0], view.seat)
             for estimate in live:
                 if limits.used(self.spent) >= 1.0:
                     return live
-                state = self.game.clone(world.state)
-                estimate.add(self.play_on(state, estimate.option, view.seat, world.luck) - base)
-            if live[0].worlds == 1:
-                live = leading(live, limits.room(self.spent, 1 + len(live), ENOUGH) - 1)
+                estimate.add(self.try_in(world, estimate.option, view.seat) - base)
             live = self.promising(live)
         return live
+
+    def glance(self, view: View, options: list[int], limits: Limits) -> list[Estimate]:
+        """Try *options* in one world, and return as many of the best as can be tried in enough more."""
+        world = self.imagine(view)
+        base = self.try_in(world, options[0], view.seat)
+        found: list[Estimate] = []
+        for option in options[1:]:
+            if limits.used(self.spent) >= GLANCE:
+                break
+            estimate = Estimate(option)
+            estimate.add(self.try_in(world, option, view.seat) - base)
+            found.append(estimate)
+        return leading(found, limits.room(self.spent, 1 + len(found), ENOUGH) - 1)
 
     def imagine(self, view: View) -> World:
         """Return a world of which *view* shows all that the seat knows."""
         state = self.game.sample(view, key_of_seed(int(self.dice.below(SEEDS))))
         return World(state, int(self.dice.below(SEEDS)))
+
+    def try_in(self, world: World, option: int, seat: int | None) -> float:
+        """Return what *option* is worth in a world, which stays as it is."""
+        assert seat is not None, option
+        return self.play_on(self.game.clone(world.state), option, seat, world.luck)
 
     def promising(self, estimates: list[Estimate]) -> list[Estimate]:
         """Return those that may still turn out to be the best, and good enough."""
@@ -166,9 +183,8 @@ class Planner(Player):
                 found = leading(found, most)
         return found
 
-    def play_on(self, state: State, option: int, seat: int | None, luck: int) -> float:
+    def play_on(self, state: State, option: int, seat: int, luck: int) -> float:
         """Take *option*, play on by rules of thumb as far as planned, and return what that is worth."""
-        assert seat is not None, option
         for number, mind in enumerate(self.minds):
             mind.dice = Dice(luck + number)
         turn = self.outlook.turn(state)

@@ -1,4 +1,7 @@
-"""Workers: processes in which computer players think, so that none of them can stall or stop a server."""
+"""Workers: processes in which computer players think, so that none of them can stall or stop a server.
+
+Only a sergeant who stands in for one that is late or lost thinks in the server itself.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ from eastfront.players.levels import LEVELS, SERGEANT
 from eastfront.players.lines import LARGEST, Choice, Question, Weigh, Weighed
 from eastfront.players.player import SEED_MASK
 from eastfront.players.worker import answer_question
-from eastfront.table.live.child import LATE, Child, Fault
+from eastfront.table.live.child import CLOSED, LATE, Child, Fault
 
 __all__ = ["Answer", "Question", "Weigh", "Workers"]
 
@@ -106,9 +109,11 @@ def fall_back(question: Question, why: str) -> Answer:
 
     He thinks here: rules of thumb take milliseconds, and a process may be what failed.
     """
-    reply = answer_question(replace(question, level=SERGEANT))
-    if isinstance(reply, Choice) and reply.option in question.options:
-        return Answer(reply.option, why)
+    # Nobody takes what is chosen when all is over.
+    if why != CLOSED:
+        reply = answer_question(replace(question, level=SERGEANT))
+        if isinstance(reply, Choice) and reply.option in question.options:
+            return Answer(reply.option, why)
     dice = Dice(question.seed & SEED_MASK)
     return Answer(question.options[dice.below(len(question.options))], why)
 

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 IMPOSSIBLE: Final = 1e9
 STAYS: Final = 0
 RETREATS: Final = 1
 FALLS: Final = 2
+# A mix has so many bits for the fate of a Force.
+FATE_BITS: Final = 2
+FATE_MASK: Final = 3
 
 
 class Fighter:
@@ -33,28 +38,41 @@ class Mix:
 
     *absorbed* counts retreats and destructions; *free* Rations go with Forces that fall, so that burning
     them costs no more, and *paid* are the others. *last* is what the last pick of the fixed order absorbs,
-    with its Rations if it is a destruction (sg-8.11).
+    with its Rations if it is a destruction (sg-8.11). *stays*, *retreats* and *falls* count Forces, and
+    *fates* packs the fate of each.
     """
 
-    __slots__ = ("absorbed", "cost", "fates", "free", "last", "paid", "retreats")
+    __slots__ = ("absorbed", "cost", "falls", "fates", "free", "last", "paid", "retreats", "stays")
 
-    def __init__(
-        self,
-        cost: float,
-        absorbed: int,
-        free: int,
-        paid: int,
-        retreats: int,
-        last: int,
-        fates: tuple[int, ...],
-    ) -> None:
+    def __init__(self, cost: float, absorbed: i64, free: i64, paid: i64, last: i64) -> None:
         self.cost = cost
         self.absorbed = absorbed
         self.free = free
         self.paid = paid
-        self.retreats = retreats
         self.last = last
-        self.fates = fates
+        self.stays: i64 = 0
+        self.retreats: i64 = 0
+        self.falls: i64 = 0
+        self.fates: i64 = 0
+
+    def size(self) -> i64:
+        """Return how many Forces it is about."""
+        return self.stays + self.retreats + self.falls
+
+    def fate(self, place: i64) -> int:
+        """Return what becomes of the Force at a place."""
+        return int(self.fates >> (FATE_BITS * place) & FATE_MASK)
+
+    def extend(self, before: Mix, fate: i64) -> None:
+        """Make it the mix *before* with the *fate* of one more Force."""
+        self.stays, self.retreats, self.falls = before.stays, before.retreats, before.falls
+        self.fates = before.fates | fate << (FATE_BITS * before.size())
+        if fate == STAYS:
+            self.stays += 1
+        elif fate == RETREATS:
+            self.retreats += 1
+        else:
+            self.falls += 1
 
     def follows(self, losses: int) -> bool:
         """Tell whether the rules let it follow from *losses*.
@@ -87,28 +105,33 @@ class Stand:
         self.room = room
         self.step = step
         self.tolls: dict[int, float] = {}
-        self.mixes = [Mix(0.0, 0, 0, stores, 0, 0, ())]
+        self.mixes = [Mix(0.0, 0, 0, stores, 0)]
         for fighter in fighters:
             self.mixes = [longer for mix in self.mixes for longer in self.longer(mix, fighter)]
         for mix in self.mixes:
-            if STAYS not in mix.fates:
+            if mix.stays == 0:
                 mix.cost += leaving
 
     def longer(self, mix: Mix, fighter: Fighter) -> list[Mix]:
         """Return a mix with each fate that one more fighter may have."""
-        cost, absorbed, free, retreats, fates = mix.cost, mix.absorbed, mix.free, mix.retreats, mix.fates
-        fed, paid, fallen = fighter.rations, mix.paid + fighter.rations, FALLS in mix.fates
-        found = [Mix(cost, absorbed, free, paid, retreats, mix.last, (*fates, STAYS))]
-        if retreats < self.room:
-            gone, step = absorbed + fighter.retreat, cost + self.step
-            last = mix.last if fallen else max(mix.last, fighter.retreat)
-            found.append(Mix(step, gone, free, paid, retreats + 1, last, (*fates, RETREATS)))
-        dead, lost = absorbed + fighter.destruction, cost + fighter.worth + self.ration * fed
-        last = fighter.destruction + fed
-        if fallen:
-            last = min(mix.last, last)
-        found.append(Mix(lost, dead, free + fed, mix.paid, retreats, last, (*fates, FALLS)))
-        return found
+        cost, absorbed, free, last = mix.cost, mix.absorbed, mix.free, mix.last
+        fed: i64 = fighter.rations
+        paid = mix.paid + fed
+        stays = Mix(cost, absorbed, free, paid, last)
+        stays.extend(mix, STAYS)
+        dead: i64 = absorbed + fighter.destruction
+        final: i64 = fighter.destruction + fed
+        if mix.falls and last < final:
+            final = last
+        falls = Mix(cost + fighter.worth + self.ration * float(fed), dead, free + fed, mix.paid, final)
+        falls.extend(mix, FALLS)
+        if mix.retreats >= self.room:
+            return [stays, falls]
+        if not mix.falls and last < fighter.retreat:
+            last = fighter.retreat
+        retreats = Mix(cost + self.step, absorbed + fighter.retreat, free, paid, last)
+        retreats.extend(mix, RETREATS)
+        return [stays, retreats, falls]
 
     def following(self, losses: int) -> list[Mix]:
         """Return every mix that the rules let follow from *losses*; beyond what all can absorb, all fall."""
@@ -117,11 +140,11 @@ class Stand:
 
     def can_stay(self, losses: int) -> bool:
         """Tell whether *losses* can be absorbed so that somebody is left in the Control zone."""
-        return any(STAYS in mix.fates for mix in self.following(losses))
+        return any(mix.stays > 0 for mix in self.following(losses))
 
     def is_lost(self, losses: int) -> bool:
         """Tell whether *losses* destroy all, however they are absorbed."""
-        return all(fate == FALLS for mix in self.following(losses) for fate in mix.fates)
+        return all(mix.falls == len(self.fighters) for mix in self.following(losses))
 
     def toll(self, losses: int) -> float:
         """Return the least cost of absorbing *losses*; beyond what all can absorb, that of losing all."""
@@ -139,8 +162,8 @@ class Stand:
                 burnt = losses - mix.absorbed - mix.free
                 if burnt <= 0:
                     best = mix.cost
-                elif burnt <= mix.paid and mix.cost + self.ration * burnt < best:
-                    best = mix.cost + self.ration * burnt
+                elif burnt <= mix.paid:
+                    best = min(best, mix.cost + self.ration * float(burnt))
         return best if best < IMPOSSIBLE else self.mixes[-1].cost
 
     def mean_toll(self, totals: list[tuple[int, int]], ignored: int) -> float:
@@ -156,10 +179,14 @@ class Stand:
 
     def best(self, losses: int) -> tuple[int, ...]:
         """Return the fates of the Forces engaged in the cheapest way to absorb *losses*."""
-        found, best = self.mixes[-1].fates, IMPOSSIBLE
+        found, best = self.mixes[-1], IMPOSSIBLE
         for mix in self.mixes:
             burnt = max(losses - mix.absorbed - mix.free, 0)
-            if burnt <= mix.paid and mix.cost + self.ration * burnt < best:
-                best = mix.cost + self.ration * burnt
-                found = mix.fates
-        return found
+            if burnt <= mix.paid and mix.cost + self.ration * float(burnt) < best:
+                best = mix.cost + self.ration * float(burnt)
+                found = mix
+        return self.fates_of(found)
+
+    def fates_of(self, mix: Mix) -> tuple[int, ...]:
+        """Return what becomes of each Force engaged."""
+        return tuple(mix.fate(place) for place in range(len(self.fighters)))

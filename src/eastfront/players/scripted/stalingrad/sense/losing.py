@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eastfront.games.stalingrad.solving.stands import STAYS, Fighter, Mix, Stand
+from eastfront.games.stalingrad.solving.stands import STAYS, Mix, Stand
 from eastfront.games.stalingrad.verbs import BURN, DESTROY, RETREAT
 from eastfront.kernel.decision import noun_of, verb_of
 from eastfront.players.scripted.stalingrad.clash import fighters_in_battle
@@ -56,14 +56,15 @@ def staying_options(field: Field) -> list[int]:
     ways = own.following(int(field.view.battle.losses[field.seat]))
     found: set[int] = set()
     for mix in ways:
-        if STAYS in mix.fates:
-            found.update(first_picks(field, own.fighters, mix))
+        if mix.stays:
+            found.update(first_picks(field, own, mix))
     return [option for option in field.options if option in found]
 
 
-def first_picks(field: Field, fighters: list[Fighter], mix: Mix) -> list[int]:
+def first_picks(field: Field, own: Stand, mix: Mix) -> list[int]:
     """Return the options that a mix may begin with: those who go first, in the fixed order (sg-8.11)."""
-    picks = [pick(field, *pair) for pair in zip(fighters, mix.fates, strict=True) if pair[1] != STAYS]
+    pairs = zip(own.fighters, own.fates_of(mix), strict=True)
+    picks = [pick(field, *pair) for pair in pairs if pair[1] != STAYS]
     return [min(picks)[-1]] if picks else [field.take(BURN, force) for force in field.offered(BURN)]
 
 
