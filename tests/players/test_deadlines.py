@@ -11,23 +11,34 @@ import pytest
 
 import eastfront
 from bench.latency import timed_game
+from eastfront.games import SLUGS
+from eastfront.kernel.edition import Setup
 from eastfront.kernel.luck import key_of_seed
-from eastfront.players.budget import Budget
+from eastfront.players.budget import THINKING, Budget, Limits
 from eastfront.players.levels import CAPTAIN, CONSCRIPT, OUTLOOKS, PRUDENCE, SERGEANT, make_player
 from eastfront.players.lines import Question
 from eastfront.players.search.ismcts import Searcher
 from eastfront.players.search.planner import Prudence
-from eastfront.players.worker import THINKING, choose
+from eastfront.players.worker import choose
 from tests.contract.cases import game_of
 from tests.contract.profile import every_game
 from tests.players.hiding import Led
-from tests.players.minds import PLAYERS, first_setup, player_of
+from tests.players.minds import PLAYERS, first_setup, name_of, player_of
 
 AT_ONCE = 0.001
 # As long as somebody at a table should wait for a computer player.
 AWHILE = 1.0
+# As long as half of a captain's choices take at most.
+MOSTLY = 0.08
 SECONDS = 0.03
 TRIES = 5
+
+# Two seats of each game, and the most.
+WHOLE_GAMES = [
+    *[first_setup(slug) for slug in SLUGS],
+    Setup("barbarossa", "kamikaze", 5),
+    Setup("battlecards", "combined", 4),
+]
 
 # A conscript throws his dice for a single option too.
 every_thinker = pytest.mark.parametrize("name", [name for name in PLAYERS if name != CONSCRIPT])
@@ -82,6 +93,27 @@ def test_rounds_do_not_look_at_the_clock() -> None:
 
     assert list(range(7)) == list(Budget(rounds=7, clock=watch).spend())
     assert [] == watch.shown
+
+
+def test_of_limits_the_one_that_is_nearer_counts() -> None:
+    """The clock moves on by two seconds each time."""
+    limits = Limits(100, seconds=10.0, clock=Clock([2.0] * 5))
+
+    used = [limits.used(decisions) for decisions in (10, 10, 90, 10, 10)]
+
+    assert pytest.approx([0.2, 0.4, 0.9, 0.8, 1.0]) == used
+
+
+def test_limits_without_seconds_do_not_look_at_the_clock() -> None:
+    watch = Watch()
+
+    assert pytest.approx([0.1, 1.0]) == [Limits(100, clock=watch).used(decisions) for decisions in (10, 100)]
+    assert [] == watch.shown
+
+
+def test_there_is_room_for_as_many_options_as_the_rest_suffices_for() -> None:
+    """Ten options in one world took so much; the rest is for five worlds."""
+    assert [10, 18, 2, 0] == [Limits(100).room(decisions, 10, 5) for decisions in (0, 10, 50, 100)]
 
 
 @every_game
@@ -148,13 +180,13 @@ def planned_questions(slug: str, most: int) -> Iterator[Question]:
 
 
 @pytest.mark.skipif(not eastfront.compiled, reason="plain, whole games of a captain take minutes")
-@every_game
-def test_a_captain_whom_nobody_stops_takes_less_than_a_second_for_any_choice(slug: str) -> None:
-    setup = first_setup(slug)
-    sergeants = [make_player(slug, SERGEANT, seat) for seat in range(1, setup.seats)]
-    players = [make_player(slug, CAPTAIN, 1), *sergeants]
+@pytest.mark.parametrize("setup", WHOLE_GAMES, ids=name_of)
+def test_a_captain_whom_nobody_stops_takes_less_than_a_second_for_any_choice(setup: Setup) -> None:
+    sergeants = [make_player(setup.game, SERGEANT, seat) for seat in range(1, setup.seats)]
+    players = [make_player(setup.game, CAPTAIN, 1), *sergeants]
 
     timed = [each for each in timed_game(setup, players, seed=1) if each.seat == 0]
 
     assert max(each.seconds for each in timed) < AWHILE
+    assert median(each.seconds for each in timed if not each.forced) < MOSTLY
     assert median(each.seconds for each in timed if each.forced) < AT_ONCE
