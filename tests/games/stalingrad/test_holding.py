@@ -13,6 +13,7 @@ from eastfront.games.stalingrad.tables import GERMAN, SIDES, SOVIET
 from eastfront.kernel.insight import Chance
 from eastfront.kernel.luck import key_of_seed
 from eastfront.kernel.message import Message
+from eastfront.words import Words
 from tests.games.stalingrad.outcomes import after, destroyed, driven_out, share
 from tests.games.stalingrad.scene import Scene
 
@@ -173,6 +174,27 @@ def test_a_card_turned_up_comes_with_what_it_does(holder: str, watcher: int | No
             assert expected == told(scene, watcher, "sg-chance-use", seat, card)
             expected = share(scene.state, seat, destroyed(seat), watcher, option)
             assert expected == told(scene, watcher, "sg-chance-use-destroyed", seat, card)
+
+
+@pytest.mark.parametrize(("holder", "is_open"), [("german", True), ("soviet", False)])
+@pytest.mark.parametrize(
+    ("language", "condition"),
+    [("en", "counting only"), ("fr", "qui seront révélées"), ("ja", "めくるカード")],
+)
+def test_what_a_card_does_is_told_with_a_condition_while_others_may_be_turned_up(
+    language: str, condition: str, holder: str, is_open: bool
+) -> None:
+    """The German attacker chooses before the defender turns up a card; the defender is the last."""
+    scene = Case(BARRIKADY, holder, medals=3).fought()
+    scene.passes_until(holder, "flip")
+
+    titles = [each.title for each in chances(scene, GERMAN)]
+
+    assert {"sg-chance-use", "sg-chance-use-destroyed"} == {title.id for title in titles}
+    for title in titles:
+        sentence = Words(language).sentence(title)
+        assert is_open == (condition in sentence), sentence
+        assert sentence == sentence.strip()
 
 
 @pytest.mark.rule("sg-5.20", "sg-7.2")

@@ -59,7 +59,7 @@ def below(lines: list[str], option: str) -> str:
 def test_an_attack_stands_with_the_chance_to_drive_the_enemy_out() -> None:
     lines = hinted(battlefield())
 
-    start = "If all who can attack at Grain Elevator"
+    start = "If all Forces that can attack at Grain Elevator do"
     assert below(lines, "Attack at Grain Elevator") == (
         f"{start}, the Soviet player can keep no Force there {COUNTING} – 1 in 3"
     )

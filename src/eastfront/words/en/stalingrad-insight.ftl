@@ -40,9 +40,16 @@ sg-chance-flips-only =
 sg-chance-driven-out = { $who } can keep no Force in { $zone } { sg-chance-flips-only }
 sg-chance-destroyed = All engaged Forces of { $who } are destroyed { sg-chance-flips-only }
 sg-chance-fire = If { $card } is fired, { $who } can keep no Force in { $zone } { sg-chance-flips-only }
-sg-chance-use = If { $card } is used, { $who } can keep no Force in { $zone }
-sg-chance-use-destroyed = If { $card } is used, all engaged Forces of { $who } are destroyed
-sg-chance-attack = If all who can attack at { $site }, { $who } can keep no Force there { sg-chance-flips-only }
+sg-chance-use = If { $card } is used, { $who } can keep no Force in { $zone }{ $count ->
+        [0] {""}
+       *[other] {" "}{ sg-chance-flips-only }
+    }
+sg-chance-use-destroyed = If { $card } is used, all engaged Forces of { $who } are destroyed{ $count ->
+        [0] {""}
+       *[other] {" "}{ sg-chance-flips-only }
+    }
+sg-chance-attack =
+    If all Forces that can attack at { $site } do, { $who } can keep no Force there { sg-chance-flips-only }
 
 ## Cards not seen.
 

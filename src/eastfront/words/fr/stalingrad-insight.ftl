@@ -43,18 +43,31 @@ sg-chance-flip = { $who } révèle une carte : { $effect }
 sg-chance-flips = { $who } révèle une carte au choix : { $effect }
 sg-chance-flips-only =
     { $count ->
-        [2] (en ne comptant plus que les cartes révélées, choisies pour ou contre cela)
-       *[other] (en ne comptant plus que les cartes révélées)
+        [2] (en ne comptant plus que les cartes qui seront révélées, choisies pour ou contre cela)
+       *[other] (en ne comptant plus que les cartes qui seront révélées)
     }
 sg-chance-driven-out = { $who } ne peut garder aucune unité dans { $zone } { sg-chance-flips-only }
-sg-chance-destroyed = { $who } perd toutes ses unités engagées { sg-chance-flips-only }
+sg-chance-destroyed =
+    { $side ->
+        [german] Toutes les unités engagées du joueur allemand sont détruites
+       *[soviet] Toutes les unités engagées du joueur soviétique sont détruites
+    } { sg-chance-flips-only }
 sg-chance-fire =
     Accrochage avec « { $card } » : { $who } ne peut garder aucune unité dans { $zone } { sg-chance-flips-only }
-sg-chance-use = Avec « { $card } », { $who } ne peut garder aucune unité dans { $zone }
-sg-chance-use-destroyed = Avec « { $card } », { $who } perd toutes ses unités engagées
+sg-chance-use = Avec « { $card } », { $who } ne peut garder aucune unité dans { $zone }{ $count ->
+        [0] {""}
+       *[other] {" "}{ sg-chance-flips-only }
+    }
+sg-chance-use-destroyed = Avec « { $card } », { $side ->
+        [german] toutes les unités engagées du joueur allemand sont détruites
+       *[soviet] toutes les unités engagées du joueur soviétique sont détruites
+    }{ $count ->
+        [0] {""}
+       *[other] {" "}{ sg-chance-flips-only }
+    }
 sg-chance-attack =
-    Attaque « { $site } » par toutes les unités possibles : { $who } ne peut y garder aucune unité
-    { sg-chance-flips-only }
+    Attaque de l’objectif « { $site } » par toutes les unités possibles : { $who } ne peut y garder aucune
+    unité { sg-chance-flips-only }
 
 ## Cards not seen.
 

@@ -32,8 +32,14 @@ sg-chance-flips-only =
 sg-chance-driven-out = { $who }は{ $zone }に部隊を残せない{ sg-chance-flips-only }
 sg-chance-destroyed = { $who }の交戦中の部隊がすべて撃破される{ sg-chance-flips-only }
 sg-chance-fire = { $card }を銃撃戦でプレイすると、{ $who }は{ $zone }に部隊を残せない{ sg-chance-flips-only }
-sg-chance-use = { $card }を使うと、{ $who }は{ $zone }に部隊を残せない
-sg-chance-use-destroyed = { $card }を使うと、{ $who }の交戦中の部隊がすべて撃破される
+sg-chance-use = { $card }を使うと、{ $who }は{ $zone }に部隊を残せない{ $count ->
+        [0] {""}
+       *[other] { sg-chance-flips-only }
+    }
+sg-chance-use-destroyed = { $card }を使うと、{ $who }の交戦中の部隊がすべて撃破される{ $count ->
+        [0] {""}
+       *[other] { sg-chance-flips-only }
+    }
 sg-chance-attack = 可能な部隊がすべて{ $site }で攻撃すると、{ $who }はそこに部隊を残せない{ sg-chance-flips-only }
 
 ## Cards not seen.

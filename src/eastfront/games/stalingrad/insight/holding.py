@@ -64,14 +64,15 @@ class Course:
         battle, stand = self.table.battle, stand_of(self.table, seat)
         place = int(place_at(battle.slot, CONTROL))
         is_backed = self.table.seats[seat].places[place].size() > battle.engaged[seat].size()
-        bad = [ways for losses, ways in self.losses(seat) if not is_backed and not stand.can_stay(losses)]
-        return self.chance(seat, bad, id, {"zone": place_name(self.context, place)} | about)
+        ends = self.losses(seat)
+        bad = [ways for losses, ways in ends if not is_backed and not stand.can_stay(losses)]
+        return self.chance(seat, bad, ends, id, {"zone": place_name(self.context, place)} | about)
 
     def destroyed(self, seat: int, id: str, about: dict[str, Argument]) -> list[Chance]:
         """Return the chance that all Forces of *seat* in the battle are destroyed, if there is any."""
-        stand = stand_of(self.table, seat)
-        bad = [ways for losses, ways in self.losses(seat) if stand.is_lost(losses)]
-        return [self.chance(seat, bad, id, about)] if bad else []
+        stand, ends = stand_of(self.table, seat), self.losses(seat)
+        bad = [ways for losses, ways in ends if stand.is_lost(losses)]
+        return [self.chance(seat, bad, ends, id, about)] if bad else []
 
     def losses(self, seat: int) -> list[tuple[int, int]]:
         """Return how much *seat* may have to lose, with the ways of each (sg-7.15, sg-12.22)."""
@@ -81,11 +82,16 @@ class Course:
         ignored = int(battle.spared[seat] + battle.shrugged[seat])
         return [(max(end - ignored, 0), each) for end, each in ends]
 
-    def chance(self, seat: int, bad: list[int], id: str, about: dict[str, Argument]) -> Chance:
-        """Return the chance of some of the ways; *count* is among how many cards somebody may choose."""
+    def chance(
+        self, seat: int, bad: list[int], ends: list[tuple[int, int]], id: str, about: dict[str, Argument]
+    ) -> Chance:
+        """Return the chance of the *bad* ways among those of all *ends*.
+
+        The *count* of its title is among how many cards somebody may choose.
+        """
         count = max(stock.size() for stock in self.stocks)
         title = Message(id, count=count, **(player_arguments(seat) | about))
-        return reduced(title, sum(bad), sum(ways for _, ways in self.losses(seat)))
+        return reduced(title, sum(bad), sum(ways for _, ways in ends))
 
 
 def stand_of(table: StalingradState, seat: int) -> Stand:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eastfront.games.stalingrad.ground import is_control, place_at, place_of, slot_at
+from eastfront.games.stalingrad.ground import is_control, place_at, place_of
 from eastfront.games.stalingrad.phrases.context import Context
 from eastfront.games.stalingrad.sequence.attack import Engage, OpenBattle, strength
 from eastfront.games.stalingrad.sequence.firefight import TWO_PASSES
@@ -27,8 +27,7 @@ def is_free_move(context: Context, target: int) -> bool:
 
 def attack_strengths(context: Context, location: int) -> tuple[int, int]:
     """Return the totals with which an attack would begin if all Forces that can pay joined."""
-    table = context.table()
-    battlefield = attacked(context, int(slot_at(table, location)))
+    battlefield = attacked(context, context.view.locations.index(location))
     own, enemy = (
         int(total_of(battlefield.battle, seat, context.rules.cards))
         for seat in (context.view.asked, 1 - context.view.asked)
