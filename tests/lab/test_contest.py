@@ -122,7 +122,9 @@ def test_broken_lines_are_dropped_and_played_again(tmp_path: Path) -> None:
     assert "1 broken lines" in said[0]
 
 
-@pytest.mark.parametrize("text", ["\n", "not json", '{"file": "another"}', '["eastfront contest"]'])
+@pytest.mark.parametrize(
+    "text", ["\n", "not json", '{"file": "another"}', '["eastfront contest"]', ',"crc":"00000000"}\n']
+)
 def test_a_foreign_file_is_left_alone(tmp_path: Path, text: str) -> None:
     file = tmp_path / "results.jsonl"
     file.write_text(text)

@@ -185,7 +185,8 @@ def test_a_file_of_another_kind_is_left_alone(tmp_path: Path) -> None:
     result = invoke(*command("--results", file))
 
     assert 1 == result.exit_code
-    assert "is not a results file" in result.output
+    said = "holds another kind of run (eastfront contest, not eastfront balance); choose another name"
+    assert said in result.output
     assert before == file.read_bytes()
 
 

@@ -9,18 +9,20 @@ from random import Random
 import msgspec
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
+from eastfront.kernel.errors import EastfrontError
 from eastfront.lab import learning
 from eastfront.lab.engine import Engine, Processes
 from eastfront.lab.fitting import Course, fit, foretold
-from eastfront.lab.learning import Lesson, gather, no_positions, positions_of
+from eastfront.lab.learning import Watching, gather, make_lesson, no_positions, positions_of
 from eastfront.players.evaluate.network import Network
 from eastfront.players.evaluate.weights import Weights
 from eastfront.players.levels import OUTLOOKS
 from tests.interfaces.commands import invoke
 from tests.lab.runs import untimed
 
-LESSON = Lesson("stalingrad", part=1.0, seed=5)
+LESSON = make_lesson("stalingrad", part=1.0, seed=5)
 
 
 def test_positions_do_not_depend_on_the_number_of_processes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -47,9 +49,25 @@ def test_a_lesson_that_was_cut_off_goes_on(tmp_path: Path, monkeypatch: pytest.M
     assert again == gather(LESSON, 2, Engine(), file)
 
 
+def test_other_whims_and_another_length_are_another_lesson(tmp_path: Path) -> None:
+    file = tmp_path / "lesson.jsonl"
+    gather(LESSON, 0, Engine(), file)
+
+    for other, what in ((replace(LESSON, whims=[0.7]), "whims"), (replace(LESSON, longest=9), "longest")):
+        with pytest.raises(EastfrontError, match=rf"holds another run \({what} differ\)"):
+            gather(other, 0, Engine(), file)
+
+
+def test_whims_and_length_are_those_of_the_lesson() -> None:
+    whims = {each for number in range(9) for each in Watching(replace(LESSON, whims=[0.7]), number).whims}
+
+    assert {0.0, 0.7} == whims
+    assert no_positions() == Watching(replace(LESSON, longest=9), 0).play()
+
+
 @pytest.mark.parametrize("slug", sorted(OUTLOOKS))
 def test_every_game_gives_positions_worth_something_between_nothing_and_everything(slug: str) -> None:
-    found = positions_of(gather(Lesson(slug, part=1.0, seed=3), 1, Engine()))
+    found = positions_of(gather(make_lesson(slug, part=1.0, seed=3), 1, Engine()))
 
     assert len(found.worths) > 0
     assert 0 == len(found.features) % len(found.worths)

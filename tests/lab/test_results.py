@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
 import pytest
 
-from eastfront.builds import PACKAGE, PARTS
+from eastfront.builds import PACKAGE, PARTS, rule_files
 from eastfront.games import SLUGS
 from eastfront.kernel.errors import EastfrontError
 from eastfront.lab import results
 from eastfront.lab.contesting import run_contest
 from eastfront.lab.engine import Engine
-from eastfront.lab.results import is_whole, line_of, version_of
+from eastfront.lab.results import BESIDE, decides, is_whole, line_of, version_of
 from eastfront.lab.unit import Played, Unit
 from tests.lab.runs import contest, kept
 
@@ -91,6 +92,16 @@ def versions() -> dict[str, str]:
         ("players/evaluate/learnt/stalingrad.json", {"stalingrad"}),
         ("players/evaluate/battlecards.py", {"battlecards"}),
         ("games/battlecards/data/barbarossa.toml", {"battlecards"}),
+        ("games/stalingrad/game.py", {"stalingrad"}),
+        ("games/barbarossa/data/tests.json", set()),
+        ("games/stalingrad/insight/holding.py", set()),
+        ("games/battlecards/phrases/__init__.py", set()),
+        ("games/stalingrad/refusals/moving.py", set()),
+        ("games/barbarossa/refusals.py", set()),
+        ("games/barbarossa/refused_plays.py", set()),
+        ("players/analysis/advice.py", set()),
+        ("players/lines.py", set()),
+        ("players/worker.py", set()),
     ],
 )
 def test_a_change_of_what_plays_is_another_version_for_the_games_concerned(
@@ -98,9 +109,21 @@ def test_a_change_of_what_plays_is_another_version_for_the_games_concerned(
 ) -> None:
     before = versions()
 
-    with (sources / name).open("a") as file:
-        file.write("\n")
+    file = sources / name
+    file.write_bytes(file.read_bytes() + b"\n")
 
     after = versions()
     assert games == {game for game in SLUGS if before[game] != after[game]}
     assert len(SLUGS) == len(set(before.values()))
+
+
+def test_what_plays_uses_nothing_that_its_version_leaves_out() -> None:
+    modules = [pattern.removesuffix("/*").removesuffix(".py") for pattern in BESIDE]
+    names = "|".join(module.replace("/", ".").replace("*", r"\w+") for module in modules)
+    use = re.compile(rf"(from|import) eastfront\.({names})\b")
+    files = [name for name in rule_files(PACKAGE) if name.endswith(".py") and decides(name)]
+
+    users = {name for name in files if use.search((Path(PACKAGE) / name).read_text(encoding="utf-8"))}
+
+    # A game itself hands on what is for people.
+    assert {f"games/{game}/game.py" for game in SLUGS} == users

@@ -11,6 +11,7 @@ from msgspec import UNSET, Struct, UnsetType
 from eastfront.games import game_of
 from eastfront.lab.contest import Contest
 from eastfront.lab.engine import Engine, Warn, be_silent
+from eastfront.lab.results import Results
 from eastfront.lab.running import Progress, kept_results, run_pieces
 from eastfront.lab.simulate import check_plan
 from eastfront.lab.stats.share import interval
@@ -76,11 +77,27 @@ def run_contest(
     They do not depend on the engine, nor on how often a run was cut off. With *sprt* they end where it
     is decided.
     """
+    return go_on(contest, units, engine, kept_units(contest, file, warn), progress, sprt)
+
+
+def kept_units(contest: Contest, file: Path | None, warn: Warn) -> Results[Unit] | None:
+    """Return what *file* holds of a contest, if there is a file."""
+    return kept_results(file, KIND, contest, contest.game, Unit, warn)
+
+
+def go_on(
+    contest: Contest,
+    units: int,
+    engine: Engine,
+    results: Results[Unit] | None,
+    progress: Progress | None = None,
+    sprt: Sprt | None = None,
+) -> list[Unit]:
+    """Return the first *units* of a contest, in order; those in *results* are not played again."""
 
     def is_decided(unit: Unit) -> bool:
         return sprt is not None and sprt.add(first_share(contest, unit))
 
-    results = kept_results(file, KIND, contest, contest.game, Unit, warn)
     return run_pieces(play_units, contest, units, engine, results, progress, is_decided)
 
 

@@ -9,8 +9,9 @@ from msgspec import Struct, structs
 
 from eastfront.kernel.errors import SetupError
 from eastfront.lab.contest import Contest
-from eastfront.lab.contesting import Score, run_contest, score, units_for
-from eastfront.lab.engine import Engine, Warn, be_silent
+from eastfront.lab.contesting import Score, go_on, kept_units, score, units_for
+from eastfront.lab.engine import Engine, Warn
+from eastfront.lab.results import Results
 from eastfront.lab.running import Progress
 from eastfront.lab.stats.ratings import rating_intervals, ratings
 from eastfront.lab.unit import Unit, rankings
@@ -35,6 +36,10 @@ class Ladder(Struct):
         """Return how many games it is made of."""
         return sum(score.games for score in self.scores)
 
+    def seconds(self) -> float:
+        """Return what playing them took."""
+        return sum(score.seconds for score in self.scores)
+
 
 def pairings(contest: Contest) -> list[Contest]:
     """Return a contest for every two of the players; those who cannot meet are refused."""
@@ -44,27 +49,30 @@ def pairings(contest: Contest) -> list[Contest]:
     return [structs.replace(contest, players=list(pair)) for pair in combinations(contest.players, 2)]
 
 
-def run_ladder(
-    contests: list[Contest],
-    games: int,
-    engine: Engine,
-    folder: Path | None = None,
-    progress: Progress | None = None,
-    warn: Warn = be_silent,
-) -> Ladder:
-    """Let the players of each contest play *games*, and rate all; what *folder* holds is not played again."""
-    played: list[list[Unit]] = []
-    scores: list[Score] = []
-    for contest in contests:
-        units = units_for(contest, games)
-        played.append(run_contest(contest, units, engine, file_of(folder, contest), progress, warn))
-        scores.append(score(contest, played[-1]))
-    return Ladder(climb(contests, played), scores, 1 / len(contests[0].parties()))
+def kept_pairs(contests: list[Contest], folder: Path | None, warn: Warn) -> list[Results[Unit] | None]:
+    """Return what *folder* holds of each contest; all files are read, so that a refusal comes at once."""
+    return [kept_units(contest, file_of(folder, contest), warn) for contest in contests]
 
 
 def file_of(folder: Path | None, contest: Contest) -> Path | None:
     """Return the results file of a pair."""
     return folder / f"{contest.game}-{'-'.join(contest.players)}.jsonl" if folder else None
+
+
+def run_ladder(
+    contests: list[Contest],
+    games: int,
+    engine: Engine,
+    kept: list[Results[Unit] | None],
+    progress: Progress | None = None,
+) -> Ladder:
+    """Let the players of each contest play *games*, and rate all; what is *kept* is not played again."""
+    played: list[list[Unit]] = []
+    scores: list[Score] = []
+    for contest, results in zip(contests, kept, strict=True):
+        played.append(go_on(contest, units_for(contest, games), engine, results, progress))
+        scores.append(score(contest, played[-1]))
+    return Ladder(climb(contests, played), scores, 1 / len(contests[0].parties()))
 
 
 def climb(contests: list[Contest], played: list[list[Unit]]) -> list[Rung]:

@@ -27,21 +27,32 @@ from eastfront.lab.running import Progress, kept_results, run_pieces
 from eastfront.players.levels import OUTLOOKS, SERGEANT, make_player
 
 KIND: Final = "eastfront lesson"
-# How often anything at all is done where captains would think, by game; a game has one of these by lot.
+# How often sergeants have a whim, by game.
 WHIMS: Final = {
-    "barbarossa": (0.0, 0.1, 0.2, 0.3),
-    "battlecards": (0.0, 0.02, 0.05, 0.1),
-    "stalingrad": (0.0, 0.02, 0.05, 0.1),
+    "barbarossa": [0.0, 0.1, 0.2, 0.3],
+    "battlecards": [0.0, 0.02, 0.05, 0.1],
+    "stalingrad": [0.0, 0.02, 0.05, 0.1],
 }
 LONGEST: Final = 8000
 
 
 class Lesson(Struct, frozen=True):
-    """What is learnt from: games of *game*, and which part of their turns is looked at."""
+    """What is learnt from: games of *game*, and which part of their turns is looked at.
+
+    *whims* is how often anything at all is done where captains would think; a game has one of them by
+    lot. Games that are longer than *longest* decisions teach nothing.
+    """
 
     game: str
+    whims: list[float]
     part: float = 0.5
     seed: int = 1
+    longest: int = LONGEST
+
+
+def make_lesson(game: str, part: float, seed: int) -> Lesson:
+    """Return the lesson of *game* with the whims that suit it."""
+    return Lesson(game, WHIMS[game], part, seed)
 
 
 @dataclass
@@ -152,14 +163,14 @@ class Watching:
     def who_has_whims(self) -> list[float]:
         """Return how often each seat has a whim: all of them equally, or one alone."""
         seats = self.setup.seats
-        whim = self.dice.choice(WHIMS[self.lesson.game])
+        whim = self.dice.choice(self.lesson.whims)
         alone = self.dice.randrange(seats + 1)
         return [whim if alone in (seat, seats) else 0.0 for seat in range(seats)]
 
     def play(self) -> Positions:
         """Play the game and return what was seen of it; nothing if it does not end."""
         turn, count = self.outlook.turn(self.state), 0
-        while self.state.asked != NOBODY and count < LONGEST:
+        while self.state.asked != NOBODY and count < self.lesson.longest:
             if self.outlook.turn(self.state) != turn:
                 turn = self.outlook.turn(self.state)
                 self.look()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from fnmatch import fnmatch
 from functools import cache
 from hashlib import sha256
 from pathlib import Path, PurePath
@@ -19,6 +20,18 @@ VERSION: Final = "version"
 VERSION_DIGITS: Final = 16
 # What stands between the JSON of a line and its checksum.
 SEAL: Final = b',"crc":"'
+# What lies beside rules and players but decides nothing that is played: it is for people, or for a table.
+BESIDE: Final = (
+    "games/*/data/tests.json",
+    "games/*/insight/*",
+    "games/*/phrases/*",
+    "games/*/refusals/*",
+    "games/*/refusals.py",
+    "games/*/refused_plays.py",
+    "players/analysis/*",
+    "players/lines.py",
+    "players/worker.py",
+)
 
 
 class Numbered(Protocol):
@@ -28,6 +41,7 @@ class Numbered(Protocol):
 
 
 Piece = TypeVar("Piece", bound=Numbered)
+Thing = TypeVar("Thing")
 
 
 class Results(Generic[Piece]):
@@ -84,11 +98,16 @@ class Results(Generic[Piece]):
             self._read_piece(line)
 
     def _check_head(self, line: bytes) -> None:
-        found = msgspec.json.decode(line) if is_whole(line) else {}
-        if found.get("file") != self.head["file"]:
+        found = read_line(line, dict[str, object])
+        if found is None or "file" not in found:
             raise EastfrontError(
                 f"{self.path} is not a results file, or its first line is damaged; "
                 "choose another name or delete it"
+            )
+        if found["file"] != self.head["file"]:
+            raise EastfrontError(
+                f"{self.path} holds another kind of run ({found['file']}, not {self.head['file']}); "
+                "choose another name"
             )
         different = [key for key in self.head if found.get(key) != self.head[key]]
         if different == [VERSION]:
@@ -101,10 +120,7 @@ class Results(Generic[Piece]):
             raise EastfrontError(f"{self.path} holds another run ({what} differ); choose another name")
 
     def _read_piece(self, line: bytes) -> None:
-        try:
-            piece = msgspec.json.decode(line, type=self.type) if is_whole(line, self.start) else None
-        except msgspec.DecodeError:
-            piece = None
+        piece = read_line(line, self.type, self.start)
         if piece is None:
             self.dropped += 1
         else:
@@ -145,6 +161,14 @@ def line_of(thing: object, start: int = 0) -> bytes:
     return text + seal(text, start)
 
 
+def read_line(line: bytes, type: type[Thing], start: int = 0) -> Thing | None:
+    """Return what *line* holds; nothing if it is damaged, or was never one of ours."""
+    try:
+        return msgspec.json.decode(line, type=type) if is_whole(line, start) else None
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+
+
 def is_whole(line: bytes, start: int = 0) -> bool:
     """Tell whether *line* is as it was written, to its end."""
     text = line.rpartition(SEAL)[0]
@@ -164,9 +188,14 @@ def version_of(game: str) -> str:
     """
     checksum = sha256()
     for name in rule_files(PACKAGE):
-        if owner_of(name) in ("", game):
+        if owner_of(name) in ("", game) and decides(name):
             add_file(checksum, PACKAGE, name)
     return checksum.hexdigest()[:VERSION_DIGITS]
+
+
+def decides(name: str) -> bool:
+    """Tell whether what is played may depend on a file."""
+    return not any(fnmatch(name, pattern) for pattern in BESIDE)
 
 
 def owner_of(name: str) -> str:

@@ -49,6 +49,8 @@ def test_the_ladder_is_of_the_first_set_up() -> None:
 def test_the_ladder_is_told_to_readers() -> None:
     output = invoke(*WHOLE).output
 
+    assert "barbarossa: 8 games and 4 of the ladder from seed 1 in " in output
+    assert re.search(r"s \(games: [\d.]+ s and [\d.]+ s\)\n", output)
     assert "conscript against itself: 4 games" in output
     assert re.search(r"\n\nrecruit +[\d.]+  \(95 %", output)
     assert "\n  recruit against conscript: " in output
@@ -67,6 +69,30 @@ def test_both_parts_go_on_where_they_were_cut_off(tmp_path: Path) -> None:
     assert [1 + 8, 1 + 2] == [len(text.splitlines()) for text in texts.values()]
     assert [1 + 8, 1 + 2] == [len(file.read_text().splitlines()) for file in texts]
     assert untimed(whole) == untimed(again)
+
+
+def test_a_file_of_the_ladder_is_refused_before_any_game(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    pair = tmp_path / "kept.jsonl.ladder" / "barbarossa-recruit-conscript.jsonl"
+    pair.parent.mkdir()
+    pair.write_text("notes\n")
+
+    result = invoke(*WHOLE, "--results", kept)
+
+    assert 1 == result.exit_code
+    assert f"{pair} is not a results file" in result.output
+    assert 1 == len(kept.read_text().splitlines())
+
+
+def test_the_last_pair_of_a_ladder_is_refused_before_the_first_plays(tmp_path: Path) -> None:
+    (tmp_path / "barbarossa-recruit-conscript.jsonl").write_text("notes\n")
+    players = ("--players", "sergeant,recruit,conscript")
+
+    result = invoke("lab", "ladder", "barbarossa", *players, "--games", 2, "--results", tmp_path)
+
+    assert 1 == result.exit_code
+    assert "is not a results file" in result.output
+    assert 1 == len((tmp_path / "barbarossa-sergeant-recruit.jsonl").read_text().splitlines())
 
 
 @pytest.mark.parametrize("players", ["recruit", "recruit,recruit"])

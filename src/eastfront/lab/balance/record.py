@@ -12,8 +12,9 @@ from eastfront.games import game_of
 from eastfront.kernel.errors import EastfrontError
 from eastfront.lab.balance.survey import Survey
 from eastfront.lab.balance.witness import Witness
-from eastfront.lab.engine import Engine, Warn, be_silent
+from eastfront.lab.engine import Engine, Warn
 from eastfront.lab.match import play_match
+from eastfront.lab.results import Results
 from eastfront.lab.running import Progress, kept_results, run_pieces
 
 KIND: Final = "eastfront balance"
@@ -38,16 +39,19 @@ class Record(Struct):
     seconds: float
 
 
+def kept_records(survey: Survey, file: Path | None, warn: Warn) -> Results[Record] | None:
+    """Return what *file* holds of a survey, if there is a file."""
+    return kept_results(file, KIND, survey, survey.game, Record, warn)
+
+
 def run_survey(
     survey: Survey,
     games: int,
     engine: Engine,
-    file: Path | None = None,
+    results: Results[Record] | None = None,
     progress: Progress | None = None,
-    warn: Warn = be_silent,
 ) -> list[Record]:
-    """Return *games* of each variant of a survey, in order; those that *file* holds are not played again."""
-    results = kept_results(file, KIND, survey, survey.game, Record, warn)
+    """Return *games* of each variant of a survey, in order; those in *results* are not played again."""
     return run_pieces(play_records, survey, games * len(survey.variants), engine, results, progress)
 
 

@@ -48,8 +48,9 @@ class Group(Struct):
 class Balance(Struct):
     """All that a survey shows; *cards* are by player, of the games that are played as the edition has it.
 
-    *seconds* is what playing all games took, wherever and whenever that was, *wall* what the run took
-    that tells of them. How players do against one another is the *ladder*, of games of its own.
+    *seconds* is what playing these *games* took, wherever and whenever that was. How players do against
+    one another is the *ladder*, with games and seconds of its own. *wall* is what the run took that
+    tells of both.
     """
 
     game: str

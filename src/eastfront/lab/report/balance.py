@@ -180,7 +180,7 @@ def wall_time(found: Balance) -> str:
         if group.kind == ALL
     ]
     if found.ladder:
-        games, seconds = found.ladder.games(), sum(score.seconds for score in found.ladder.scores)
+        games, seconds = found.ladder.games(), found.ladder.seconds()
         whole = [number(f"{seconds:,.1f} s"), number(f"{seconds / games:.3f} s")]
         rows.append([word("the ladder"), number(f"{games:,}"), *whole, word("")])
     text = f"<p>This run took {found.wall:,.1f} s; games, wherever and whenever they were played:</p>\n"

@@ -24,12 +24,12 @@ from eastfront.interfaces.cli.lab.ladder import told as ladder_told
 from eastfront.interfaces.cli.lab.reporting import Reporter, about_run, report_option
 from eastfront.interfaces.cli.progress import progress_bar, warn
 from eastfront.kernel.errors import SetupError
-from eastfront.lab.balance.record import run_survey
+from eastfront.lab.balance.record import kept_records, run_survey
 from eastfront.lab.balance.summary import ALL, Balance, Group, sum_up
 from eastfront.lab.balance.survey import Survey, make_survey
 from eastfront.lab.contest import Contest
 from eastfront.lab.contesting import units_for
-from eastfront.lab.ladder import pairings, run_ladder
+from eastfront.lab.ladder import kept_pairs, pairings, run_ladder
 from eastfront.lab.report.balance import balance_body
 from eastfront.lab.stats.share import Rate
 from eastfront.lab.stats.spread import Spread
@@ -100,9 +100,10 @@ def balance(
     reporter = Reporter(report)
     start = perf_counter()
     engine = engine_for(jobs, cluster)
+    kept, pairs = kept_records(survey, results, warn), kept_pairs(contests, beside(results), warn)
     with progress_bar(f"{game} balance", games * len(survey.variants) + units) as progress:
-        records = run_survey(survey, games, engine, results, progress, warn)
-        rated = run_ladder(contests, games, engine, beside(results), progress, warn) if contests else UNSET
+        records = run_survey(survey, games, engine, kept, progress)
+        rated = run_ladder(contests, games, engine, pairs, progress) if contests else UNSET
     found = sum_up(survey, records, perf_counter() - start)
     found.ladder = rated
     click.echo(msgspec.json.encode(found).decode() if as_json else told(found))
@@ -140,10 +141,7 @@ def beside(results: Path | None) -> Path | None:
 
 def told(found: Balance) -> str:
     """Return what was found for a reader."""
-    rows = [
-        f"{found.game}: {found.games:,} games from seed {found.seed} in {found.wall:.1f} s "
-        f"(games: {found.seconds:.1f} s)"
-    ]
+    rows = [summary_row(found)]
     for group in found.groups:
         rows += ["", *group_rows(group)]
         if group.kind == ALL:
@@ -151,6 +149,15 @@ def told(found: Balance) -> str:
     if found.ladder:
         rows += ["", ladder_told(found.ladder)]
     return "\n".join(rows)
+
+
+def summary_row(found: Balance) -> str:
+    """Return how many games were played and how long that took, the ladder's beside those of the survey."""
+    games, seconds = f"{found.games:,} games", f"{found.seconds:.1f} s"
+    if found.ladder:
+        games += f" and {found.ladder.games():,} of the ladder"
+        seconds += f" and {found.ladder.seconds():.1f} s"
+    return f"{found.game}: {games} from seed {found.seed} in {found.wall:.1f} s (games: {seconds})"
 
 
 def group_rows(group: Group) -> list[str]:

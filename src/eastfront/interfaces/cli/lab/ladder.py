@@ -28,7 +28,7 @@ from eastfront.interfaces.cli.lab.reporting import Reporter, about_run, report_o
 from eastfront.interfaces.cli.progress import progress_bar, warn
 from eastfront.lab.contest import Contest
 from eastfront.lab.contesting import units_for
-from eastfront.lab.ladder import Ladder, pairings, run_ladder
+from eastfront.lab.ladder import Ladder, kept_pairs, pairings, run_ladder
 from eastfront.lab.report.ladder import ladder_body
 
 
@@ -75,8 +75,10 @@ def ladder(
     units = units_for(contests[0], games)
     reporter = Reporter(report)
     start = perf_counter()
+    engine = engine_for(jobs, cluster)
+    kept = kept_pairs(contests, results, warn)
     with progress_bar(f"{game} ladder", units * len(contests)) as progress:
-        found = run_ladder(contests, games, engine_for(jobs, cluster), results, progress, warn)
+        found = run_ladder(contests, games, engine, kept, progress)
     click.echo(msgspec.json.encode(found).decode() if as_json else told(found))
     if reporter.is_wanted():
         title = game_of(game).describe().title

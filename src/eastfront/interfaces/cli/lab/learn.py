@@ -13,7 +13,7 @@ from eastfront.interfaces.cli.lab.arguments import cluster_option, engine_for, r
 from eastfront.interfaces.cli.progress import progress_bar, warn
 from eastfront.kernel.errors import EastfrontError
 from eastfront.lab.extra import LAB_EXTRA
-from eastfront.lab.learning import Learnt, Lesson, gather, positions_of
+from eastfront.lab.learning import Learnt, gather, make_lesson, positions_of
 from eastfront.players.evaluate.weights import Weights
 
 
@@ -78,8 +78,9 @@ def learn(
     except ImportError:
         raise EastfrontError(f"learning needs NumPy: {LAB_EXTRA}") from None
     start = perf_counter()
+    lesson = make_lesson(game, part, seed)
     with progress_bar(f"{game}, games", games) as progress:
-        watched = gather(Lesson(game, part, seed), games, engine_for(jobs, cluster), results, progress, warn)
+        watched = gather(lesson, games, engine_for(jobs, cluster), results, progress, warn)
     positions = positions_of(watched)
     if not as_json:
         click.echo(f"{len(positions.worths):,} positions of {games:,} games")
