@@ -65,7 +65,10 @@ def test_only_players_with_weights_can_be_tuned() -> None:
     ("level", "problem"),
     [
         ("sergeant[boldness=1]", "there is no weight 'boldness'; valid: city, "),
-        ("sergeant[city=much]", "the weight city must be a number, not 'much'"),
+        ("sergeant[city=much]", "the weight city must be a number above 0, not 'much'"),
+        ("sergeant[city=-1]", "the weight city must be a number above 0, not '-1'"),
+        ("sergeant[city=inf]", "the weight city must be a number above 0, not 'inf'"),
+        ("sergeant[city=nan]", "the weight city must be a number above 0, not 'nan'"),
         ("conscript[city=1]", "conscript has no weights"),
         ("sergeant[city=1", "there is no level 'sergeant\\[city=1'"),
     ],

@@ -28,8 +28,8 @@ from tests.players.minds import PLAYERS, first_setup, name_of, player_of
 AT_ONCE = 0.001
 # As long as somebody at a table should wait for a computer player.
 AWHILE = 1.0
-# As long as half of a captain's choices take at most.
-MOSTLY = 0.08
+# As long as a captain mostly takes for a choice that he plans, on a machine half as fast as usual.
+MOSTLY = 0.16
 SECONDS = 0.03
 TRIES = 5
 
@@ -187,6 +187,8 @@ def test_a_captain_whom_nobody_stops_takes_less_than_a_second_for_any_choice(set
 
     timed = [each for each in timed_game(setup, players, seed=1) if each.seat == 0]
 
+    free = [each.seconds for each in timed if not each.forced]
     assert max(each.seconds for each in timed) < AWHILE
-    assert median(each.seconds for each in timed if not each.forced) < MOSTLY
+    # In some games he plans few of his choices and makes the others at once.
+    assert median(seconds for seconds in free if seconds > AT_ONCE) < MOSTLY
     assert median(each.seconds for each in timed if each.forced) < AT_ONCE

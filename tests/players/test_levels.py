@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from eastfront.games import SLUGS, load_game
@@ -10,7 +12,8 @@ from eastfront.kernel.edition import Setup
 from eastfront.kernel.errors import SetupError
 from eastfront.kernel.game import View
 from eastfront.kernel.luck import key_of_seed
-from eastfront.players.levels import LEVELS, make_player
+from eastfront.lab.match import Plan, play_match
+from eastfront.players.levels import LEVELS, RECRUIT, doctrine_of, make_player, weights_of
 
 
 def test_an_unknown_level_is_answered_with_those_there_are() -> None:
@@ -54,3 +57,20 @@ def test_every_game_has_players_of_its_own(slug: str) -> None:
     for level in LEVELS:
         assert make_player(slug, level, 1).choose(view, list(view.options)) in view.options
     assert len(SLUGS) == len({type(make_player(each, "recruit", 1)) for each in SLUGS})
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_whatever_its_weights_are_a_player_can_play(slug: str) -> None:
+    """They are as far off as a tuning or a designer may try, each in its own way."""
+    for seed in range(5):
+        chance = Random(seed)
+        weights = {name: value * 30 ** chance.uniform(-1, 1) for name, value in own_weights(slug).items()}
+        named = f"{RECRUIT}[{';'.join(f'{name}={value:.6g}' for name, value in weights.items())}]"
+        edition = load_game(slug).describe().editions.default
+
+        assert "" == play_match(Plan(slug, edition, [named, named], {}, seed, longest=400), 0).error
+
+
+def own_weights(slug: str) -> dict[str, float]:
+    """The weights of a recruit."""
+    return weights_of(doctrine_of(slug, RECRUIT))

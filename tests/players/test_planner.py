@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import count
+from time import thread_time
+from typing import Final
+
 import pytest
 
 from eastfront.games import load_game
@@ -11,17 +15,23 @@ from eastfront.kernel.edition import Setup
 from eastfront.kernel.game import View
 from eastfront.kernel.luck import key_of_seed
 from eastfront.kernel.state import State
+from eastfront.players.budget import THINKING
 from eastfront.players.evaluate.network import Network
 from eastfront.players.evaluate.outlook import Outlook
 from eastfront.players.evaluate.weights import Weights
-from eastfront.players.levels import CAPTAIN, LEVELS, OUTLOOKS, make_player
-from eastfront.players.search.planner import ENOUGH, LONGEST, Estimate, Planner, Prudence
+from eastfront.players.levels import CAPTAIN, LEVELS, OUTLOOKS, captain, make_player
+from eastfront.players.search.planner import ENOUGH, Estimate, Planner, Prudence
 
 GAME = load_game("barbarossa")
 SETUP = Setup("barbarossa", "kamikaze", 2)
 # Passes on its only feature.
 PLAIN = Network(Weights([[1.0]], [0.0], [[1.0]], [0.0], [1.0], 0.0))
 MANY = 40
+# After so many choices a game is under way; so many options are worth a comparison.
+LATER: Final = 60
+SEVERAL: Final = 4
+# At this look a captain has begun to compare.
+SECOND: Final = 2
 
 
 class Collector(Outlook):
@@ -41,6 +51,26 @@ class Collector(Outlook):
         return [(own.hand + own.discard + own.unseen + own.played).count(self.card) / MANY]
 
 
+class Dawdler(Outlook):
+    """Looks at a game as is *usual*, but idles so many *seconds* away at the second look."""
+
+    def __init__(self, usual: Outlook, seconds: float) -> None:
+        super().__init__(usual.slug, usual.lead)
+        self.usual = usual
+        self.seconds = seconds
+        self.looks = 0
+
+    def turn(self, state: State) -> int:
+        return self.usual.turn(state)
+
+    def features(self, view: View) -> list[float]:
+        self.looks += 1
+        end = thread_time() + self.seconds
+        while self.looks == SECOND and thread_time() < end:
+            pass
+        return self.usual.features(view)
+
+
 def recruiting() -> State:
     """The first decision in which there is something to choose from the market."""
     state = GAME.new(SETUP, key_of_seed(3))
@@ -54,17 +84,19 @@ def recruiting() -> State:
 
 
 def later(slug: str) -> View:
-    """What a seat sees that has a choice when some have been made."""
-    game = load_game(slug)
+    """What a seat sees whose captain has several options to think about, when some choices have been made."""
+    game, outlook = load_game(slug), OUTLOOKS[slug]
     edition = game.describe().editions.default
     state = game.new(Setup(slug, edition, game.describe().seat_counts(edition)[0]), key_of_seed(5))
     script = make_player(slug, "sergeant", 1)
-    for _ in range(60):
-        seat = int(state.asked)
-        game.apply(state, script.choose(game.view(state, seat), list(map(int, state.options))))
-    while len(state.options) == 1:
-        game.apply(state, int(state.options[0]))
-    return game.view(state, int(state.asked))
+    for made in count():
+        view = game.view(state, int(state.asked))
+        first = script.choose(view, view.options)
+        is_late = made >= LATER and outlook.is_planned(view, first)
+        if is_late and len(outlook.sensible(view, view.options)) >= SEVERAL:
+            return view
+        game.apply(state, first)
+    raise AssertionError(slug)
 
 
 def turns_taken(state: State) -> int:
@@ -110,6 +142,7 @@ def test_a_forced_choice_costs_nothing() -> None:
 
     assert view.options[0] == player.choose(view, view.options[:1])
 
+    assert [] == player.weigh(view, view.options[:1])
     assert before == player.dice.x
     assert 0 == player.spent
 
@@ -124,6 +157,48 @@ def test_an_option_is_played_on_until_so_many_turns_have_passed(turns: int) -> N
     player.play_on(state, int(state.options[0]), seat, 1)
 
     assert turns == turns_taken(state) - before
+
+
+def in_turn(number: int, limit: str) -> State:
+    """The first decision of a turn, counted over both seats, in a game with a limit of turns for each."""
+    state = GAME.new(Setup("barbarossa", "kamikaze", 2, {"turn_limit": limit}), key_of_seed(3))
+    script = make_player("barbarossa", "sergeant", 3)
+    while turns_taken(state) < number:
+        view = GAME.view(state, int(state.asked))
+        GAME.apply(state, script.choose(view, view.options))
+    return state
+
+
+def captain_plays_on(state: State, turns: int) -> float:
+    """What the first option is worth to a captain who looks so many turns ahead."""
+    player = captain("barbarossa", 1)
+    player.prudence = Prudence(decisions=400, sure=1.0, margin=0.0, turns=turns)
+    return player.play_on(state, int(state.options[0]), int(state.asked), 1)
+
+
+@pytest.mark.parametrize(("number", "turns"), [(2, 1), (1, 2), (3, 1)])
+def test_a_last_round_is_played_out_in_thought(number: int, turns: int) -> None:
+    """Where thought would end in the last turn of somebody, or has begun in one."""
+    state = in_turn(number, limit="2")
+    seat = int(state.asked)
+
+    worth = captain_plays_on(state, turns)
+
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert OUTLOOKS["barbarossa"].worth(outcome, seat) == worth
+
+
+@pytest.mark.parametrize(
+    ("number", "turns", "limit"), [(1, 1, "2"), (2, 1, "3"), (3, 1, "3"), (3, 2, "none")]
+)
+def test_before_the_last_round_thought_ends_where_it_should(number: int, turns: int, limit: str) -> None:
+    state = in_turn(number, limit)
+
+    captain_plays_on(state, turns)
+
+    assert GAME.outcome(state) is None
+    assert number + turns == turns_taken(state)
 
 
 def playing(player: Planner, state: State, option: int) -> int:
@@ -151,16 +226,30 @@ def test_of_many_options_those_that_look_best_are_looked_at_more_closely() -> No
     assert all(each.worlds >= ENOUGH for each in found)
 
 
+def test_a_first_look_at_all_options_leaves_half_of_the_thought_for_the_best() -> None:
+    """Even where trying each of them once would take all of it."""
+    state = recruiting()
+    view = GAME.view(state, int(state.asked))
+    player = planner(0, margin=-1.0)
+    player.prudence.decisions = sum(playing(player, state, option) for option in view.options)
+
+    found = player.weigh(view, view.options)
+
+    assert 0 < len(found) < len(view.options) // 2
+    assert all(each.worlds > 2 for each in found)
+
+
 @pytest.mark.parametrize("slug", sorted(OUTLOOKS))
-def test_a_captain_keeps_to_his_time_and_then_goes_by_his_rules_of_thumb(slug: str) -> None:
+def test_a_captain_whose_time_is_up_in_mid_world_goes_by_his_rules_of_thumb(slug: str) -> None:
     view = later(slug)
-    hurried = make_player(slug, CAPTAIN, 4, seconds=1e-6)
-    script = make_player(slug, "sergeant", 4)
+    hurried = captain(slug, 4, THINKING)
+    dawdler = Dawdler(OUTLOOKS[slug], THINKING)
+    hurried.outlook = dawdler
 
-    assert script.choose(view, view.options) == hurried.choose(view, view.options)
+    assert make_player(slug, "sergeant", 4).choose(view, view.options) == hurried.choose(view, view.options)
 
-    assert isinstance(hurried, Planner)
-    assert hurried.spent <= LONGEST
+    assert SECOND == dawdler.looks
+    assert hurried.spent > 0
 
 
 def test_an_estimate_is_a_mean_with_its_error() -> None:
@@ -195,10 +284,12 @@ def test_features_are_as_many_in_every_edition_and_say_nothing_endless(slug: str
 def test_equal_captains_choose_alike(slug: str) -> None:
     view = later(slug)
 
-    choices = [make_player(slug, CAPTAIN, 4).choose(view, view.options) for _ in range(2)]
+    captains = [captain(slug, 4) for _ in range(2)]
+    choices = [player.choose(view, view.options) for player in captains]
 
     assert choices[0] == choices[1]
     assert choices[0] in view.options
+    assert captains[0].spent == captains[1].spent > 0
 
 
 def test_the_captain_is_the_strongest_level() -> None:

@@ -15,13 +15,9 @@ from eastfront.kernel.luck import key_of_seed
 from eastfront.lab.variation import varied_setup
 from eastfront.players.levels import OUTLOOKS, RECRUIT, SERGEANT, make_player
 from tests.contract.cases import game_of
-from tests.players.minds import SETUPS
+from tests.players.minds import SETUPS, name_of
 
 DECISIONS: Final = 1500
-
-
-def name_of(setup: Setup) -> str:
-    return f"{setup.game}-{setup.edition}-{setup.seats}"
 
 
 @pytest.mark.parametrize("level", [RECRUIT, SERGEANT])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import fields, replace
 from functools import cache
+from math import inf
 from typing import Any, Final
 
 from eastfront.games import SLUGS, game_of
@@ -128,7 +129,9 @@ def weighted(doctrine: Doctrine, text: str) -> Doctrine:
         try:
             found[name] = float(value)
         except ValueError:
-            raise SetupError(f"the weight {name} must be a number, not {value!r}") from None
+            found[name] = 0.0
+        if not 0.0 < found[name] < inf:
+            raise SetupError(f"the weight {name} must be a number above 0, not {value!r}")
     # The three doctrines share no base: what they have in common is that their fields are weights.
     other: Any = doctrine
     result: Doctrine = replace(other, **found)

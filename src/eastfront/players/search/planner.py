@@ -116,6 +116,7 @@ class Planner(Player):
 
     def choose(self, view: View, options: list[int]) -> int:
         """Return the option that rules of thumb name, or one that is surely better."""
+        self.spent = 0
         if len(options) == 1:
             return options[0]
         first = self.script.choose(view, options)
@@ -134,8 +135,10 @@ class Planner(Player):
 
     def weigh(self, view: View, options: list[int]) -> list[Estimate]:
         """Return what the other *options* are worth beyond the first; those given up are left out."""
-        limits = Limits(self.prudence.decisions, self.seconds)
         self.spent = 0
+        if len(options) == 1:
+            return []
+        limits = Limits(self.prudence.decisions, self.seconds)
         live = self.glance(view, options, limits)
         while live and limits.used(self.spent) < 1.0:
             world = self.imagine(view)

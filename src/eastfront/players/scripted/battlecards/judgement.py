@@ -27,7 +27,7 @@ class Judgement:
     def __init__(self, facts: Facts, doctrine: Doctrine) -> None:
         self.facts = facts
         self.doctrine = doctrine
-        self.haste = [1.0 + doctrine.early * (MIDDLE_PHASE - phase) for phase in facts.phase]
+        self.haste = [max(1.0 + doctrine.early * (MIDDLE_PHASE - phase), 0.0) for phase in facts.phase]
         self.scale = 1.0
         self.scale = self.mean_strength()
         self.worths = [self.worths_against(seat) for seat in range(facts.seats)]
