@@ -10,7 +10,7 @@ from eastfront.kernel.game import View
 from eastfront.kernel.insight import Chance
 from eastfront.kernel.message import Message
 from eastfront.players.analysis import Advice, Limits, Study, Weighed, advise, analyse, weigh_options
-from eastfront.players.analysis.advice import change
+from eastfront.players.analysis.advice import TOLD, change
 from eastfront.players.analysis.prospects import PROSPECTS, prospects_of
 from eastfront.players.analysis.weighing import ENOUGH, Trial, likely, promising, ranked
 from eastfront.words import Words, languages
@@ -263,3 +263,13 @@ def test_what_an_option_wastes_is_a_reason() -> None:
     caution = game.caution(wasteful, view)
     assert caution is not None
     assert caution.message in reasons[wasteful]
+
+
+def test_of_many_options_the_best_are_told() -> None:
+    walk, view = dilemma("stalingrad", most=99)
+    options = [Weighed(option, -0.01 * place, 0.0, 9, []) for place, option in enumerate(view.options)]
+
+    advice = advise(walk.game, view, Study(view.options[0], options, 2))
+
+    assert len(options) > TOLD
+    assert view.options[:TOLD] == [each.option for each in advice.options]

@@ -20,6 +20,8 @@ THINGS: Final = ("card", "shooter", "site", "target")
 # Prospects that differ by less are not worth a word; and so many are enough.
 NOTABLE: Final = 0.1
 MOST_PROSPECTS: Final = 3
+# Nobody reads more options than that.
+TOLD: Final = 8
 
 
 class Ranked:
@@ -69,14 +71,15 @@ def analyse(game: Game[State, View], view: View, seed: int, limits: Limits) -> A
 def advise(game: Game[State, View], view: View, study: Study) -> Advice:
     """Return what a *study* of *view* found, with the odds and the reasons."""
     chances = game.insight(view).chances
-    options = [ranked(each) for each in study.options]
+    told = study.options[:TOLD]
+    options = [ranked(each) for each in told]
     general = list(chances)
     for each in options:
         each.chances = concerning(game, view, each.option, chances)
         general = [chance for chance in general if chance not in each.chances]
     places = notable(view, study)
     now = prospects_of(game, view)
-    for each, found in zip(options, study.options, strict=True):
+    for each, found in zip(options, told, strict=True):
         caution = game.caution(each.option, view)
         each.reasons = [
             *leads_to(view, found, study.turns, places, now),
