@@ -62,7 +62,9 @@ def test_options_that_were_not_tried_are_mentioned() -> None:
     view = game.view(game.new(SETUP, key_of_seed(7)), 0)
     advice = advise(game, view, Study(view.options[0], [Weighed(view.options[0], 0.0, 0.0, 3, [])], 1))
 
-    assert "The other options are behind these or were not tried.\n" in text_of(draw(Speech(game, SETUP), view, advice))
+    shown = text_of(draw(Speech(game, SETUP), view, advice))
+
+    assert "The other options are behind these or were not tried.\n" in shown
 
 
 def test_where_there_is_no_choice_nothing_is_tried() -> None:
