@@ -155,15 +155,20 @@ def test_an_active_unit_is_exhausted_before_it_leaves(scene: Scene) -> None:
     assert {f"use-2 {GRENADIER}"} == dropped(scene)
 
 
-@pytest.mark.parametrize(("other", "spares"), [("forward-airfield", True), ("heavy-tank-battalion", False)])
-def test_nothing_leaves_where_exhausting_is_enough(scene: Scene, other: str, spares: bool) -> None:
-    """The airfield is back in the next turn; the Heavy Tank would sleep on, and may be spared at a price."""
-    scene.seat1(front=[f"{GRENADIER} exhausted", other])
+def attack_minsk(scene: Scene) -> None:
+    """Attack a City with some Points and an Event that helps."""
     scene.cities("minsk")
     scene.events("luftwaffe-support")
     scene.points(attack=3)
     scene.in_phase("tactics")
     scene.seat1.attacks("minsk")
+
+
+@pytest.mark.parametrize(("other", "spares"), [("forward-airfield", True), ("heavy-tank-battalion", False)])
+def test_nothing_leaves_where_exhausting_is_enough(scene: Scene, other: str, spares: bool) -> None:
+    """The airfield is back in the next turn; the Heavy Tank would sleep on, and may be spared at a price."""
+    scene.seat1(front=[f"{GRENADIER} exhausted", other])
+    attack_minsk(scene)
 
     assert spares == (f"use-2 {GRENADIER} exhausted" in dropped(scene))
 
@@ -172,11 +177,7 @@ def test_nothing_leaves_where_exhausting_is_enough(scene: Scene, other: str, spa
 def test_active_units_may_be_saved_for_driving_out_partisans(scene: Scene, beset: bool) -> None:
     """Two of them have to be exhausted for that, in the Tactics Phase, which goes on after the combat."""
     scene.seat1(front=[GRENADIER, GRENADIER, f"{GRENADIER} exhausted", *(["partisans"] if beset else [])])
-    scene.cities("minsk")
-    scene.events("luftwaffe-support")
-    scene.points(attack=3)
-    scene.in_phase("tactics")
-    scene.seat1.attacks("minsk")
+    attack_minsk(scene)
 
     assert beset == (f"use-2 {GRENADIER} exhausted" in kept(scene))
     assert f"use-2 {GRENADIER}" in dropped(scene)
