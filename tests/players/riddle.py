@@ -34,10 +34,14 @@ class End:
 
 @dataclass(frozen=True)
 class Fork:
-    """A choice of *seat*, and where each option leads."""
+    """A choice of *seat*, by card where there are several, and where each option leads."""
 
-    seat: int
+    seat: int | list[int]
     ways: dict[int, Fork | End]
+
+    def asked(self, card: int) -> int:
+        """Return whose choice it is with *card*."""
+        return self.seat if isinstance(self.seat, int) else self.seat[card]
 
 
 class RiddleState(State):
@@ -59,7 +63,7 @@ class Step(Op[RiddleState]):
         if isinstance(state.place, End):
             frame.done()
         else:
-            state.ask(state.place.seat, 0, vec[i64](list(state.place.ways)))
+            state.ask(state.place.asked(state.card), 0, vec[i64](list(state.place.ways)))
 
     def answer(self, state: RiddleState, frame: Frame, option: i64) -> None:
         assert isinstance(state.place, Fork)

@@ -14,7 +14,7 @@ from eastfront.games.barbarossa.odds import Added, Attack, EventTable, Pile, Rev
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.luck import key_of_seed
 from eastfront.kernel.playout import Dice
-from eastfront.players.scripted.barbarossa.ladder import Ladder, Step
+from eastfront.players.scripted.barbarossa.stairs import Stairs, Step
 from tests.games.barbarossa.naming import card_number, game
 from tests.games.barbarossa.scene import Scene
 
@@ -178,12 +178,12 @@ def test_a_ladder_finds_the_cheapest_way_to_every_height() -> None:
             for number in range(7)
         ]
         supply = int(dice.below(6))
-        ladder = Ladder(steps, supply, 20)
+        stairs = Stairs(steps, supply, 20)
         for need in range(1, 21):
             least = cheapest_subset(steps, supply, need)
-            taken = ladder.cheapest(need)
+            taken = stairs.cheapest(need)
             assert (
-                ladder.price(need) > 1000 if least is None else pytest.approx(least, abs=1e-4) == cost(taken)
+                stairs.price(need) > 1000 if least is None else pytest.approx(least, abs=1e-4) == cost(taken)
             )
             assert least is None or sum(step.amount for step in taken) >= need
             assert sum(step.price for step in taken) <= supply
@@ -210,8 +210,8 @@ def test_a_ladder_uses_last_what_other_steps_need() -> None:
     infantry = Step(2, 3.0, 0, True, 2)
     tank = Step(6, 0.5, 1, False, 3)
 
-    assert [tank, infantry, gun] == Ladder([gun, infantry, tank], 1, 20).cheapest(10)
-    assert [] == Ladder([gun, infantry, tank], 0, 20).cheapest(10)
+    assert [tank, infantry, gun] == Stairs([gun, infantry, tank], 1, 20).cheapest(10)
+    assert [] == Stairs([gun, infantry, tank], 0, 20).cheapest(10)
 
 
 def test_a_ladder_gives_nothing_up_while_exhausting_is_enough() -> None:
@@ -219,7 +219,7 @@ def test_a_ladder_gives_nothing_up_while_exhausting_is_enough() -> None:
     first, second = Step(1, 0.0, 0, True, 1), Step(1, 0.0, 0, True, 2)
     exhausting = Step(2, 0.0, 0, False, 3)
 
-    assert [exhausting] == Ladder([first, second, exhausting], 0, 20).cheapest(2)
+    assert [exhausting] == Stairs([first, second, exhausting], 0, 20).cheapest(2)
 
 
 @pytest.mark.parametrize("cost", [0.0, 1.0])
@@ -228,4 +228,4 @@ def test_a_ladder_exhausts_whatever_it_can_before_it_gives_up_anything(cost: flo
     leaving = Step(2, cost, 0, True, 1)
     exhausting = Step(1, 0.0, 0, False, 2)
 
-    assert [exhausting, leaving] == Ladder([leaving, exhausting], 0, 20).cheapest(2)
+    assert [exhausting, leaving] == Stairs([leaving, exhausting], 0, 20).cheapest(2)

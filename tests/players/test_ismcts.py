@@ -50,6 +50,14 @@ def test_it_counts_on_an_ally() -> None:
     assert {7} == answers(Riddle(start, seats=4, alliances=["west", "east", "west", "east"]))
 
 
+def test_it_knows_whose_choice_it_is_in_each_world() -> None:
+    """After 7 the card says who wins, as both choose well; after 8 three of four cards win."""
+    whoever = Fork([0, 1, 0, 1], {1: End([WON] * 4), 2: End([LOST] * 4)})
+    start = Fork(0, {7: whoever, 8: End([WON, WON, WON, LOST]), 9: End([LOST] * 4)})
+
+    assert {8} == answers(Riddle(start, cards=4))
+
+
 def test_it_goes_by_its_share_among_many() -> None:
     alone, shared = End([[1, 2, 2]]), End([[1, 1, 2]])
 
@@ -63,7 +71,7 @@ def test_it_does_not_choose_by_how_often_something_was_tried() -> None:
     search = Search(any_game(riddle), view, Dice(1))
     search.lowest, search.highest = 0.0, 1.0
     for option, visits, reward in [(7, 60, 30.0), (8, 40, 30.0), (9, 1, 1.0)]:
-        child = search.root.children[option] = Node(0)
+        child = search.root.children[0, option] = Node(0)
         child.visits = visits
         child.reward = reward
         search.root.visits += visits

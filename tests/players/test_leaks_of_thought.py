@@ -11,7 +11,7 @@ from eastfront.kernel.edition import Setup
 from eastfront.kernel.game import View
 from eastfront.kernel.state import State
 from eastfront.players.evaluate.outlook import Outlook
-from eastfront.players.levels import captain
+from eastfront.players.levels import OUTLOOKS, captain
 from eastfront.players.search.planner import Planner, Prudence
 from tests.contract.cases import game_of
 from tests.contract.profile import every_game
@@ -40,10 +40,10 @@ SCALE: Final = 97
 class Peeping(Outlook):
     """Has got hold of the real *state*, and finds everything better or worse for what is hidden in it."""
 
-    def __init__(self, usual: Outlook, state: State) -> None:
-        super().__init__(usual.slug, usual.lead)
-        self.usual = usual
-        self.seen = crc32(repr(game_of(usual.slug).zones(state)).encode()) % SCALE
+    def __init__(self, slug: str, state: State) -> None:
+        self.usual = OUTLOOKS[slug]
+        super().__init__(self.usual.lead, self.usual.parties)
+        self.seen = crc32(repr(game_of(slug).zones(state)).encode()) % SCALE
 
     def turn(self, state: State) -> int:
         return self.usual.turn(state)
@@ -72,7 +72,7 @@ def peeping(slug: str) -> Maker:
 
     def make(state: State) -> Planner:
         planner = honest(slug)(state)
-        planner.outlook = Peeping(planner.outlook, state)
+        planner.outlook = Peeping(slug, state)
         return planner
 
     return make

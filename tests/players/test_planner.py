@@ -38,7 +38,7 @@ class Collector(Outlook):
     """Thinks that a game is won by whoever owns most cards of one kind."""
 
     def __init__(self, card: int) -> None:
-        super().__init__("barbarossa", 0.0)
+        super().__init__(lead=0.0, parties=5)
         self.card = card
 
     def turn(self, state: State) -> int:
@@ -55,7 +55,7 @@ class Dawdler(Outlook):
     """Looks at a game as is *usual*, but idles so many *seconds* away at the second look."""
 
     def __init__(self, usual: Outlook, seconds: float) -> None:
-        super().__init__(usual.slug, usual.lead)
+        super().__init__(usual.lead, usual.parties)
         self.usual = usual
         self.seconds = seconds
         self.looks = 0

@@ -26,7 +26,7 @@ class BarbarossaOutlook(Outlook):
     """What decides a game is which cards went into each deck and onto each Front Line."""
 
     def __init__(self) -> None:
-        super().__init__("barbarossa", LEAD)
+        super().__init__(LEAD, parties=5)
 
     def turn(self, state: State) -> int:
         assert isinstance(state, BarbarossaState), state

@@ -27,7 +27,7 @@ class BattleCardsOutlook(Outlook):
     """What decides a game are the battles won and the units that are left for the next ones."""
 
     def __init__(self) -> None:
-        super().__init__("battlecards", LEAD)
+        super().__init__(LEAD, parties=2)
 
     def turn(self, state: State) -> int:
         assert isinstance(state, BattleState), state
@@ -43,13 +43,12 @@ class BattleCardsOutlook(Outlook):
         assert isinstance(view, BattleView), view
         assert view.seat is not None
         facts = facts_of(view.setup)
-        side = facts.alliance[view.seat]
         found = [0.0] * MOST_SEATS
         found[view.seat] = 1.0
         for seat in seated(facts, view.seat):
             found += army(view, facts, seat)
         found += [0.0] * (ARMY * (MOST_SEATS - facts.seats))
-        return found + standing(view, facts, side) + cards(view, facts)
+        return found + standing(view, facts, view.seat) + cards(view, facts)
 
 
 def seated(facts: Facts, seat: int) -> list[int]:
@@ -110,15 +109,16 @@ def risk(facts: Facts, card: int, foe: int) -> float:
     return sum(facts.risks[foe][card])
 
 
-def standing(view: BattleView, facts: Facts, side: int) -> list[float]:
-    """Return the points, the battles fought and how the Conflict decks stand."""
+def standing(view: BattleView, facts: Facts, seat: int) -> list[float]:
+    """Return the points, the battles fought and how the Conflict deck of *seat* stands."""
+    side = facts.alliance[seat]
     own = points_seen(view, facts.rules, side)
     enemy = points_seen(view, facts.rules, 1 - side)
     target = max(1, int(facts.rules.target))
     fought = [0.0] * facts.size
-    for seat, seen in enumerate(view.seats):
+    for other, seen in enumerate(view.seats):
         for card in seen.won:
-            fought[card] = 1.0 if facts.alliance[seat] == side else -1.0
+            fought[card] = 1.0 if facts.alliance[other] == side else -1.0
     turns = sum(seen.turns for seen in view.seats)
     return [
         own / target,
@@ -126,7 +126,7 @@ def standing(view: BattleView, facts: Facts, side: int) -> list[float]:
         (own - enemy) / target,
         (own / target) ** 2 - (enemy / target) ** 2,
         turns / 50,
-        view.conflict_sizes[0] / 30,
+        view.conflict_sizes[facts.theatre[seat]] / 30,
         view.idle / 10,
         *[fought[card] for card in range(facts.size) if facts.victory[card]],
     ]

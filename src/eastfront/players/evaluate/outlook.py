@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from eastfront.kernel.game import View
-from eastfront.kernel.outcome import Outcome
+from eastfront.kernel.outcome import WON, Outcome
 from eastfront.kernel.state import State
 
 # How much of a game's worth is who wins it; the rest is by how much.
@@ -20,12 +20,12 @@ class Outlook:
     """One game as a planner sees it.
 
     *lead* is how many points make the difference between a narrow and a clear win, none where
-    points do not decide.
+    points do not decide. *parties* is how many can win at most: allies are one.
     """
 
-    def __init__(self, slug: str, lead: float) -> None:
-        self.slug = slug
+    def __init__(self, lead: float, parties: int) -> None:
         self.lead = lead
+        self.parties = parties
 
     def turn(self, state: State) -> int:
         """Return a number that changes when the turn passes on."""
@@ -49,8 +49,7 @@ class Outlook:
 
     def worth(self, outcome: Outcome, seat: int) -> float:
         """Return what a game that is over is worth to *seat*, from 0 to 1."""
-        winners = outcome.winners()
-        share = 1.0 / len(winners) if seat in winners else 0.0
+        share = self.share(outcome, seat)
         if not self.lead:
             return share
         others = [
@@ -58,3 +57,10 @@ class Outlook:
         ]
         ahead = outcome.scores[seat] - max(others) if others else 0
         return WIN * share + (1.0 - WIN) * (0.5 + 0.5 * tanh(ahead / self.lead))
+
+    def share(self, outcome: Outcome, seat: int) -> float:
+        """Return the part of the win that *seat* and its allies have."""
+        winners = outcome.winners()
+        if seat not in winners:
+            return 0.0
+        return 1.0 if outcome.verdict == WON else 1.0 / min(len(winners), self.parties)

@@ -15,7 +15,7 @@ class StalingradOutlook(Outlook):
     """What decides a game are the Locations, the Forces in each zone and their rations."""
 
     def __init__(self) -> None:
-        super().__init__("stalingrad", 0.0)
+        super().__init__(lead=0.0, parties=2)
 
     def turn(self, state: State) -> int:
         assert isinstance(state, StalingradState), state

@@ -35,6 +35,7 @@ CAUTION: Final = 0.5
 class Node:
     """What is known of an option after those that led there, *seat* being who takes it.
 
+    Its *children* are by seat and option: who is asked next is not the same in all worlds.
     *visits* are the rounds that went through it, *available* those in which it could be chosen.
     """
 
@@ -42,7 +43,7 @@ class Node:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.children: dict[int, Node] = {}
+        self.children: dict[tuple[int, int], Node] = {}
         self.visits = 0
         self.available = 1
         self.reward = 0.0
@@ -105,7 +106,7 @@ class Search:
         machine = self.game.machine
         while state.asked != NOBODY and (node.visits > 0 or node is self.root):
             option = self.pick(node, state, spread)
-            node = node.children[option]
+            node = node.children[int(state.asked), option]
             path.append(node)
             machine.answer(state, option)
             machine.advance(state)
@@ -114,16 +115,17 @@ class Search:
     def pick(self, node: Node, state: State, spread: float) -> int:
         """Return an option that was never tried, which gets a node, or the most promising."""
         untried: list[int] = []
+        seat = int(state.asked)
         for option in state.options:
-            child = node.children.get(option)
+            child = node.children.get((seat, int(option)))
             if child is None:
-                untried.append(option)
+                untried.append(int(option))
             else:
                 child.available += 1
         if not untried:
             return most_promising(node, state, spread)
         choice = untried[self.dice.below(len(untried))]
-        node.children[choice] = Node(int(state.asked))
+        node.children[seat, choice] = Node(seat)
         return choice
 
     def shares(self, state: State) -> list[float]:
@@ -141,7 +143,7 @@ class Search:
         """Return the option whose reward is best for sure, the first of several."""
         usual, spread = self.root.reward / self.root.visits, self.spread()
         choice, most = NOBODY, 0.0
-        for option, child in sorted(self.root.children.items()):
+        for (_, option), child in sorted(self.root.children.items()):
             least = child.least(usual, spread)
             if choice == NOBODY or least > most:
                 choice, most = option, least
@@ -150,9 +152,10 @@ class Search:
 
 def most_promising(node: Node, state: State, spread: float) -> int:
     """Return the option, all being known, that is good or seldom tried."""
+    seat = int(state.asked)
     choice, most = NOBODY, 0.0
     for option in state.options:
-        promise = node.children[option].promise(spread)
+        promise = node.children[seat, int(option)].promise(spread)
         if choice == NOBODY or promise > most:
             choice, most = int(option), promise
     return choice

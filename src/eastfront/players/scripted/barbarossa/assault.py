@@ -8,8 +8,8 @@ from eastfront.games.barbarossa.ops.losses import LoseAll, LoseGroup, LoseHalf, 
 from eastfront.games.barbarossa.tables import ARMY, ARMY_GROUP
 from eastfront.players.scripted.barbarossa.doctrine import Judgement
 from eastfront.players.scripted.barbarossa.force import Force
-from eastfront.players.scripted.barbarossa.ladder import Ladder, Step
 from eastfront.players.scripted.barbarossa.means import Means
+from eastfront.players.scripted.barbarossa.stairs import Stairs, Step
 from eastfront.players.scripted.barbarossa.standing import is_last_turn
 
 NOT_OFFERED: Final = -1
@@ -36,9 +36,9 @@ class Assault:
         if self.last_turn:
             self.esteem = 0.0
 
-    def ladder(self, target: int) -> Ladder:
+    def stairs(self, target: int) -> Stairs:
         """Return what every number of points against *target* costs."""
-        return Ladder(self.steps(target), self.supply, self.facts.highest)
+        return Stairs(self.steps(target), self.supply, self.facts.highest)
 
     def steps(self, target: int) -> list[Step]:
         """Return the uses of abilities that count against *target*."""

@@ -30,8 +30,8 @@ def win(situation: Situation) -> int:
     need = defence_of(view, situation.facts) - view.attack
     if need <= 0:
         return situation.idea(CONQUER, [0]) if worth > 0 else PASS
-    ladder = assault.ladder(view.target)
-    return ladder.cheapest(need)[0].option if ladder.price(need) < worth else PASS
+    stairs = assault.stairs(view.target)
+    return stairs.cheapest(need)[0].option if stairs.price(need) < worth else PASS
 
 
 def replace_event(situation: Situation) -> int:

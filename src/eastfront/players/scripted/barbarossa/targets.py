@@ -8,7 +8,7 @@ from eastfront.games.barbarossa.tables import CITY_GROUP
 from eastfront.games.barbarossa.view import BarbarossaView
 from eastfront.players.scripted.barbarossa.assault import Assault
 from eastfront.players.scripted.barbarossa.facts import Facts
-from eastfront.players.scripted.barbarossa.ladder import Ladder
+from eastfront.players.scripted.barbarossa.stairs import Stairs
 from eastfront.players.scripted.barbarossa.standing import added_by_events, margin_after
 
 NO_TARGET: Final = -1
@@ -23,7 +23,7 @@ class Targets:
         self.view = assault.view
         self.facts = assault.facts
         self.blunts = assault.force.blunts()
-        self._ladders: dict[int, Ladder] = {}
+        self._stairs: dict[int, Stairs] = {}
 
     def best(self, targets: list[int], more: int = 0) -> tuple[float, int]:
         """Return the worth of the best of *targets* and which it is; 0 and none if none is worth it."""
@@ -42,11 +42,11 @@ class Targets:
 
     def mean_gain(self, target: int, more: int) -> float:
         """Return the prize less its price where that pays, as the mean over all Events."""
-        ladder = self.ladder(target)
+        stairs = self.stairs(target)
         gain = prize(self.assault, target)
         total = 0.0
         for need, chance in self.needs(target, more).items():
-            left = gain - ladder.price(need)
+            left = gain - stairs.price(need)
             if left > 0.0:
                 total += chance * left
         return total
@@ -56,16 +56,16 @@ class Targets:
         margin = margin_after(self.view, self.facts, target)
         if margin < 0:
             return 0.0
-        ladder = self.ladder(target)
+        stairs = self.stairs(target)
         needs = self.needs(target, more)
-        chance = sum(needs[need] for need in needs if ladder.price(need) < margin + 1)
+        chance = sum(needs[need] for need in needs if stairs.price(need) < margin + 1)
         return VICTORY * chance if chance >= self.assault.doctrine.last_chance else 0.0
 
-    def ladder(self, target: int) -> Ladder:
+    def stairs(self, target: int) -> Stairs:
         """Return the price of every number of points against *target*."""
-        if target not in self._ladders:
-            self._ladders[target] = self.assault.ladder(target)
-        return self._ladders[target]
+        if target not in self._stairs:
+            self._stairs[target] = self.assault.stairs(target)
+        return self._stairs[target]
 
     def needs(self, target: int, more: int) -> dict[int, float]:
         """Return how likely each number of points is what takes *target*; only Cities have Events."""

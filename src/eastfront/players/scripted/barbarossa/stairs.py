@@ -1,4 +1,4 @@
-"""Ladders: the cheapest uses of abilities that together reach a height, exactly."""
+"""Stairs: the cheapest uses of abilities that together reach a height, exactly."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Step:
         return (self.leaves, self.holds, self.cost)
 
 
-class Ladder:
+class Stairs:
     """The least cost of every number of points that *steps* reach, each used once, paid from *supply*.
 
     Steps that cost nothing reach the *ground*. Above it a table is made when it is first asked for,
