@@ -1,9 +1,10 @@
-"""How much there is to be won against luck: `python -m bench.ceiling GAME` in the checkout.
+"""What one wins who knows all luck: `python -m bench.ceiling GAME` in the checkout.
 
 A prophet meets a sergeant. He sees every card, knows all luck to come and how both would go on by
 rules of thumb: before each choice he plays the options that make sense to the end of the real game,
-and takes one that wins. No fair player can do that. At least as much as he wins luck leaves to be won,
-and perhaps more: he looks for one good choice at a time.
+and takes one that wins. He looks for one good choice at a time, so his score is a lower bound for what
+one who knows all luck can win. For fair play it is no bound, neither from above nor from below: a fair
+player knows no luck, and the prophet makes no plans.
 """
 
 from __future__ import annotations

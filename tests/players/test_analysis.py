@@ -9,10 +9,12 @@ from eastfront.kernel.edition import Setup
 from eastfront.kernel.game import View
 from eastfront.kernel.insight import Chance
 from eastfront.kernel.message import Message
-from eastfront.players.analysis import Advice, Limits, Study, Weighed, advise, analyse, weigh_options
-from eastfront.players.analysis.advice import TOLD, change
+from eastfront.kernel.outcome import WON, Outcome
+from eastfront.players.analysis import Advice, Finding, Limits, Study, advise, analyse, weigh_options
+from eastfront.players.analysis.advice import TOLD, change, scale_of
 from eastfront.players.analysis.prospects import PROSPECTS, prospects_of
 from eastfront.players.analysis.weighing import ENOUGH, Trial, likely, promising, ranked
+from eastfront.players.levels import OUTLOOKS
 from eastfront.words import Words, languages
 from tests.players.hiding import Led, looks
 from tests.players.minds import VARIED, first_setup, name_of
@@ -35,7 +37,7 @@ def findings(study: Study) -> list[object]:
     return [study.thumb, *[vars_of(each) for each in study.options]]
 
 
-def vars_of(each: Weighed) -> tuple[object, ...]:
+def vars_of(each: Finding) -> tuple[object, ...]:
     return each.option, each.gain, each.error, each.worlds, each.prospects
 
 
@@ -117,7 +119,7 @@ def test_only_what_is_surely_behind_is_given_up_and_not_before_enough_was_seen()
 def test_what_may_be_as_good_is_too_close_to_call(gain: float, error: float, close: bool) -> None:
     _, view = dilemma("barbarossa")
     first, second = view.options[:2]
-    study = Study(first, [Weighed(first, 0.0, 0.0, 30, []), Weighed(second, gain, error, 30, [])], 1)
+    study = Study(first, [Finding(first, 0.0, 0.0, 30, []), Finding(second, gain, error, 30, [])], 1)
 
     best, other = advise(load_game("barbarossa"), view, study).options
 
@@ -177,9 +179,26 @@ def test_advice_is_about_options_on_offer_and_has_words_in_every_language(slug: 
 
 def told(words: Words, advice: Advice) -> list[str]:
     """All that is said in an advice."""
-    messages = [each.verdict() for each in advice.options]
+    messages = [advice.scale, *[each.verdict() for each in advice.options]]
     messages += [reason for each in advice.options for reason in each.reasons]
     return [words.sentence(message) for message in messages]
+
+
+@every_game
+def test_the_scale_says_how_many_points_are_for_winning(slug: str) -> None:
+    narrow = Outcome("any", scores=[7, 7], ranks=[1, 2], verdict=WON)
+
+    winner, loser = [OUTLOOKS[slug].worth(narrow, seat) for seat in (0, 1)]
+
+    assert scale_of(slug).arguments["winning"] == pytest.approx(100 * (winner - loser))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_scale_names_the_points_for_winning_unless_all_are(language: str) -> None:
+    some, all_of_them = [Words(language).sentence(scale_of(slug)) for slug in ("barbarossa", "stalingrad")]
+
+    assert "50" in some
+    assert "50" not in all_of_them
 
 
 @pytest.mark.parametrize("language", languages())
@@ -223,7 +242,7 @@ def test_where_an_option_leads_is_told_where_options_differ() -> None:
     first, second = [option for option in view.options if game.caution(option, view) is None][:2]
     now = [float(amount) for amount in prospects_of(game, view)]
     more = [now[0] + 1.26, *now[1:]]
-    study = Study(second, [Weighed(first, 0.0, 0.0, 9, more), Weighed(second, -0.1, 0.1, 9, now)], 1)
+    study = Study(second, [Finding(first, 0.0, 0.0, 9, more), Finding(second, -0.1, 0.1, 9, now)], 1)
 
     best, other = advise(game, view, study).options
 
@@ -239,7 +258,7 @@ def test_where_an_option_leads_is_told_where_options_differ() -> None:
 def test_exact_odds_stand_with_the_option_that_they_are_about() -> None:
     game = load_game("battlecards")
     _, view = dilemma("battlecards", "fire", 9)
-    study = Study(view.options[0], [Weighed(option, 0.0, 0.0, 0, []) for option in view.options], 1)
+    study = Study(view.options[0], [Finding(option, 0.0, 0.0, 0, []) for option in view.options], 1)
 
     advice = advise(game, view, study)
 
@@ -255,7 +274,7 @@ def test_exact_odds_stand_with_the_option_that_they_are_about() -> None:
 def test_what_an_option_wastes_is_a_reason() -> None:
     game = load_game("battlecards")
     _, view = dilemma("battlecards", "fire", 9)
-    study = Study(view.options[0], [Weighed(option, 0.0, 0.0, 0, []) for option in view.options], 1)
+    study = Study(view.options[0], [Finding(option, 0.0, 0.0, 0, []) for option in view.options], 1)
 
     reasons = {each.option: each.reasons for each in advise(game, view, study).options}
 
@@ -267,7 +286,7 @@ def test_what_an_option_wastes_is_a_reason() -> None:
 
 def test_of_many_options_the_best_are_told() -> None:
     walk, view = dilemma("stalingrad", most=99)
-    options = [Weighed(option, -0.01 * place, 0.0, 9, []) for place, option in enumerate(view.options)]
+    options = [Finding(option, -0.01 * place, 0.0, 9, []) for place, option in enumerate(view.options)]
 
     advice = advise(walk.game, view, Study(view.options[0], options, 2))
 

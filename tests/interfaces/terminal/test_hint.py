@@ -13,7 +13,7 @@ from eastfront.kernel.edition import Setup
 from eastfront.kernel.insight import Chance
 from eastfront.kernel.luck import key_of_seed
 from eastfront.kernel.message import Message
-from eastfront.players.analysis import Study, Weighed, advise
+from eastfront.players.analysis import Finding, Study, advise
 from tests.games.battlecards.scene import Scene
 from tests.interfaces.commands import invoke
 from tests.interfaces.terminal.drawing import text_of
@@ -27,7 +27,7 @@ def test_a_hint_can_be_asked_for_and_is_written_down() -> None:
     output = invoke(*TWO, "--option", "first_player=youngest", typed="hint\n?\nhint\n1\n").output
 
     assert 2 == output.count("The best\n")
-    assert "A point is one hundredth of a game" in output
+    assert "A game is worth 100 points: 50 for winning, the rest by how far ahead" in output
     assert "  hint          try out the options, and say how they compare\n" in output
     written = [json.loads(line)["entry"] for line in Path("game").read_text().splitlines()[1:]]
     assert ["hint", "choice"] == written
@@ -40,9 +40,9 @@ def test_options_stand_with_their_numbers_the_best_first() -> None:
     view = game.view(state, 0)
     end, transport, regiment = view.options
     options = [
-        Weighed(transport, 0.0, 0.0, 40, [1.0, 0.0, 8.0, 6.0]),
-        Weighed(regiment, -0.021, 0.02, 40, [1.0, 1.0, 7.0, 6.0]),
-        Weighed(end, -0.05, 0.002, 40, [0.0, 0.0, 8.0, 6.0]),
+        Finding(transport, 0.0, 0.0, 40, [1.0, 0.0, 8.0, 6.0]),
+        Finding(regiment, -0.021, 0.02, 40, [1.0, 1.0, 7.0, 6.0]),
+        Finding(end, -0.05, 0.002, 40, [0.0, 0.0, 8.0, 6.0]),
     ]
 
     shown = text_of(draw(Speech(game, SETUP), view, advise(game, view, Study(regiment, options, 2))))
@@ -60,7 +60,7 @@ def test_options_stand_with_their_numbers_the_best_first() -> None:
 def test_options_that_were_not_tried_are_mentioned() -> None:
     game = load_game("barbarossa")
     view = game.view(game.new(SETUP, key_of_seed(7)), 0)
-    advice = advise(game, view, Study(view.options[0], [Weighed(view.options[0], 0.0, 0.0, 3, [])], 1))
+    advice = advise(game, view, Study(view.options[0], [Finding(view.options[0], 0.0, 0.0, 3, [])], 1))
 
     shown = text_of(draw(Speech(game, SETUP), view, advice))
 
@@ -104,7 +104,7 @@ def test_a_shot_stands_with_its_exact_odds() -> None:
     scene.soviet.chooses("fire", "bm-13-katyusha")
     game = load_game("battlecards")
     view = scene.soviet.view
-    study = Study(view.options[0], [Weighed(option, 0.0, 0.0, 0, []) for option in view.options], 1)
+    study = Study(view.options[0], [Finding(option, 0.0, 0.0, 0, []) for option in view.options], 1)
 
     shown = text_of(draw(Speech(game, view.setup), view, advise(game, view, study)), width=200)
 

@@ -8,7 +8,7 @@ from eastfront.interfaces.terminal.hinting import draw
 from eastfront.interfaces.terminal.speech import Speech
 from eastfront.kernel.game import Game, View
 from eastfront.kernel.state import State
-from eastfront.players.analysis import Study, Weighed, advise
+from eastfront.players.analysis import Finding, Study, advise
 from tests.games.stalingrad.scene import Scene
 from tests.interfaces.terminal.drawing import text_of
 
@@ -46,7 +46,7 @@ def hinted(scene: Scene) -> list[str]:
     """The lines of a hint for whoever is asked."""
     game = cast(Game[State, View], scene.game)
     view = game.view(scene.state, int(scene.state.asked))
-    study = Study(view.options[0], [Weighed(option, 0.0, 0.0, 0, []) for option in view.options], 1)
+    study = Study(view.options[0], [Finding(option, 0.0, 0.0, 0, []) for option in view.options], 1)
     shown = text_of(draw(Speech(game, view.setup), view, advise(game, view, study)), width=200)
     return [line.strip() for line in shown.splitlines()]
 
@@ -64,6 +64,12 @@ def test_an_attack_stands_with_the_chance_to_drive_the_enemy_out() -> None:
         f"{start}, the Soviet player can keep no Force there {COUNTING} – 1 in 3"
     )
     assert f"{start}, the German player can keep no Force there {COUNTING} – 1 in 2" in lines
+
+
+def test_points_are_for_winning_alone() -> None:
+    lines = hinted(battlefield())
+
+    assert lines[-1].startswith("A game is worth 100 points, all of them for winning. ")
 
 
 def test_a_card_to_fire_stands_with_the_chance_that_it_gives() -> None:

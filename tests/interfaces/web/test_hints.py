@@ -11,6 +11,11 @@ from eastfront.interfaces.web.routes.hints import HINTS
 from tests.interfaces.web.seating import asked, entries, seat_all, version, yours
 from tests.interfaces.web.servers import Client
 
+SCALES = {
+    "barbarossa": "A game is worth 100 points: 50 for winning, the rest ",
+    "battlecards": "A game is worth 100 points: 50 for winning, the rest ",
+    "stalingrad": "A game is worth 100 points, all of them for winning. ",
+}
 WORDED = {"en": "There are hints at training tables only.", "ja": "ヒントが使えるのは練習テーブルだけです。"}
 
 
@@ -44,6 +49,7 @@ def test_the_options_of_the_seat_asked_are_compared(anna: Client, boris: Client,
         assert each["low"] < each["gain"] < each["high"]
         assert each["worlds"] >= 3
         assert each["close"] == each["verdict"].startswith("Too close to call")
+    assert found["scale"].startswith(SCALES[game])
 
 
 def test_a_hint_is_worded_in_the_language_asked_for(anna: Client, boris: Client) -> None:

@@ -5,7 +5,7 @@ import { complain } from "../../app/toasts.svelte";
 import type { Chance } from "../side/insight";
 import type { Tabletop } from "../tabletop.svelte";
 
-/** An option and what it is worth beyond the best one, in shares of a game. */
+/** An option and what it is worth beyond the best one, in shares of a game's worth. */
 export interface Hinted {
   option: string;
   text: string;

@@ -40,7 +40,7 @@ def draw(speech: Speech, view: View, advice: Advice) -> list[RenderableType]:
         grid.add_row(str(number), about(speech, view, each))
     general = [indented(Text(odds_line(speech, chance)), 2) for chance in advice.chances]
     others = [speech.say("screen-hint-others")] if len(advice.options) < len(view.options) else []
-    return [grid, *others, *general, Text(speech.say("hint-scale"), style="dim")]
+    return [grid, *others, *general, Text(speech.words.sentence(advice.scale), style="dim")]
 
 
 def about(speech: Speech, view: View, each: Ranked) -> Text:

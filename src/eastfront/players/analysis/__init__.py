@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eastfront.players.analysis.advice import Advice, Ranked, advise, analyse
-from eastfront.players.analysis.weighing import Study, Weighed, weigh_options
+from eastfront.players.analysis.weighing import Finding, Study, weigh_options
 from eastfront.players.budget import Limits
 
-__all__ = ["Advice", "Limits", "Ranked", "Study", "Weighed", "advise", "analyse", "weigh_options"]
+__all__ = ["Advice", "Finding", "Limits", "Ranked", "Study", "advise", "analyse", "weigh_options"]

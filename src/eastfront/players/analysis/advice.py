@@ -9,8 +9,10 @@ from eastfront.kernel.insight import Chance
 from eastfront.kernel.message import Argument, Message
 from eastfront.kernel.state import State
 from eastfront.players.analysis.prospects import PROSPECTS, prospects_of
-from eastfront.players.analysis.weighing import Study, Weighed, weigh_options
+from eastfront.players.analysis.weighing import Finding, Study, weigh_options
 from eastfront.players.budget import Limits
+from eastfront.players.evaluate.outlook import WIN
+from eastfront.players.levels import OUTLOOKS
 
 # Of the normal distribution, and how much wider few worlds make an interval of 95 %.
 NORMAL: Final = 1.96
@@ -27,8 +29,8 @@ TOLD: Final = 8
 class Ranked:
     """An *option* with what it is worth beyond the best one: *gain*, from *low* to *high* in 95 of 100 cases.
 
-    All three are shares of a game. It is *close* if it may be as good as the best. *chances* are exact and
-    concern this option; *reasons* are facts.
+    All three are shares of a game's worth. It is *close* if it may be as good as the best. *chances* are
+    exact and concern this option; *reasons* are facts.
     """
 
     def __init__(self, option: int, gain: float, spread: float, worlds: int) -> None:
@@ -44,7 +46,7 @@ class Ranked:
         self.reasons: list[Message] = []
 
     def verdict(self) -> Message:
-        """Say how it compares with the best option, in percentage points."""
+        """Say how it compares with the best option, in hundredths of a game's worth."""
         if self.best:
             return Message("hint-best")
         return Message(
@@ -56,11 +58,15 @@ class Ranked:
 
 
 class Advice:
-    """The options of a decision, the best first, and the *chances* that concern none of them alone."""
+    """The options of a decision, the best first, and the *chances* that concern none of them alone.
 
-    def __init__(self, options: list[Ranked], chances: list[Chance]) -> None:
+    *scale* says what the numbers mean.
+    """
+
+    def __init__(self, options: list[Ranked], chances: list[Chance], scale: Message) -> None:
         self.options = options
         self.chances = chances
+        self.scale = scale
 
 
 def analyse(game: Game[State, View], view: View, seed: int, limits: Limits) -> Advice:
@@ -86,10 +92,10 @@ def advise(game: Game[State, View], view: View, study: Study) -> Advice:
             *([caution.message] if caution else []),
             *([Message("hint-thumb")] if each.option == study.thumb else []),
         ]
-    return Advice(options, general)
+    return Advice(options, general, scale_of(view.setup.game))
 
 
-def ranked(found: Weighed) -> Ranked:
+def ranked(found: Finding) -> Ranked:
     """Return an option with its interval; the best one has none."""
     freedom = max(1, found.worlds - 1)
     width = NORMAL + FEW[0] / freedom + FEW[1] / freedom**2
@@ -118,7 +124,7 @@ def notable(view: View, study: Study) -> list[int]:
     return found[:MOST_PROSPECTS]
 
 
-def leads_to(view: View, found: Weighed, turns: int, places: list[int], now: list[int]) -> list[Message]:
+def leads_to(view: View, found: Finding, turns: int, places: list[int], now: list[int]) -> list[Message]:
     """Say how the prospects at some *places* change until so many *turns* have passed, if it was tried."""
     if not places or not found.prospects:
         return []
@@ -128,6 +134,12 @@ def leads_to(view: View, found: Weighed, turns: int, places: list[int], now: lis
         for place in places
     ]
     return [Message("hint-leads-to", turns=turns, changes=changes)]
+
+
+def scale_of(slug: str) -> Message:
+    """Say how many of the hundred points of a game are for winning it."""
+    winning = WIN if OUTLOOKS[slug].lead else 1.0
+    return Message("hint-scale", winning=round(100 * winning))
 
 
 def change(amount: float) -> Message:

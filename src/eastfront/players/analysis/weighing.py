@@ -47,10 +47,11 @@ class Trial:
         return estimate
 
 
-class Weighed:
-    """An *option* compared with the best: *gain* beyond it, with its standard error, in shares of a game.
+class Finding:
+    """An *option* compared with the best: *gain* beyond it, with its standard *error*.
 
-    *prospects* are how the seat stands in the end, on average over the *worlds*.
+    Both are shares of a game's worth. *prospects* are how the seat stands in the end, on average over the
+    *worlds*.
     """
 
     def __init__(self, option: int, gain: float, error: float, worlds: int, prospects: list[float]) -> None:
@@ -67,7 +68,7 @@ class Study:
     They were played on until so many *turns* had passed.
     """
 
-    def __init__(self, thumb: int, options: list[Weighed], turns: int) -> None:
+    def __init__(self, thumb: int, options: list[Finding], turns: int) -> None:
         self.thumb = thumb
         self.options = options
         self.turns = turns
@@ -135,30 +136,30 @@ def best_of(trials: list[Trial]) -> Trial:
     return best
 
 
-def ranked(trials: list[Trial]) -> list[Weighed]:
+def ranked(trials: list[Trial]) -> list[Finding]:
     """Return what was tried often enough, compared with the best of those that were tried to the end.
 
     Nothing is said of what was given up although the best is not ahead of it where both were tried.
     """
     if not trials[0].values:
-        return [Weighed(trial.option, 0.0, 0.0, 0, []) for trial in trials]
+        return [Finding(trial.option, 0.0, 0.0, 0, []) for trial in trials]
     most = max(len(trial.values) for trial in trials)
     best = best_of([trial for trial in trials if len(trial.values) == most])
-    others = [weighed(trial, best) for trial in trials if trial is not best and len(trial.values) >= FEWEST]
+    others = [compare(trial, best) for trial in trials if trial is not best and len(trial.values) >= FEWEST]
     found = [each for each in others if each.worlds == most or each.gain <= 0.0]
     found.sort(key=order)
-    return [Weighed(best.option, 0.0, 0.0, most, averages(best)), *found]
+    return [Finding(best.option, 0.0, 0.0, most, averages(best)), *found]
 
 
-def order(found: Weighed) -> float:
+def order(found: Finding) -> float:
     """Return a number that is smaller for better options."""
     return -found.gain
 
 
-def weighed(trial: Trial, best: Trial) -> Weighed:
+def compare(trial: Trial, best: Trial) -> Finding:
     """Return how an option compares with the best one."""
     estimate = trial.beyond(best)
-    return Weighed(trial.option, estimate.gain(), estimate.error(), estimate.worlds, averages(trial))
+    return Finding(trial.option, estimate.gain(), estimate.error(), estimate.worlds, averages(trial))
 
 
 def averages(trial: Trial) -> list[float]:

@@ -21,7 +21,7 @@ class Network:
         self.last_bias = weights.last_bias
 
     def value(self, features: list[float]) -> float:
-        """Return what the network makes of *features*: a share of a game, from 0 to 1."""
+        """Return what the network makes of *features*: a share of a game's worth, from 0 to 1."""
         assert len(features) == self.inputs, (len(features), self.inputs)
         hidden = layer(vec[float](features), self.first, self.first_bias)
         cut(hidden)

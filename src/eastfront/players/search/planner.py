@@ -40,7 +40,7 @@ class Prudence:
     """How much is thought, and how sure a planner must be to leave the rules of thumb.
 
     *decisions* are those played in all worlds together, *turns* how far ahead. An option is taken if
-    its gain less *sure* standard errors is more than *margin*, in shares of a game.
+    its gain less *sure* standard errors is more than *margin*, in shares of a game's worth.
     """
 
     def __init__(self, decisions: int, sure: float, margin: float, turns: int) -> None:
@@ -51,7 +51,7 @@ class Prudence:
 
 
 class Estimate:
-    """What an *option* is worth beyond the first one, in shares of a game, by so many *worlds*."""
+    """What an *option* is worth beyond the first one, in shares of a game's worth, by so many *worlds*."""
 
     def __init__(self, option: int) -> None:
         self.option = option

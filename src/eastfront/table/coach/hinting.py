@@ -8,9 +8,8 @@ from eastfront.kernel.data import Record
 from eastfront.kernel.game import Game, View
 from eastfront.kernel.message import Message
 from eastfront.kernel.state import State
-from eastfront.players.analysis import Study, Weighed
-from eastfront.players.lines import Weigh
-from eastfront.players.lines import Weighed as Answered
+from eastfront.players.analysis import Finding, Study
+from eastfront.players.lines import Weigh, Weighed
 from eastfront.table.coach.advising import seed_of
 from eastfront.table.live.errors import NotNow, NotYours
 from eastfront.table.live.livetable import Draft, LiveTable
@@ -54,10 +53,10 @@ def weigh_question(game: Game[State, View], slug: str, view: View) -> Weigh:
     return Weigh(slug, seed_of(seen), seen, DECISIONS, SECONDS)
 
 
-def read_study(game: Game[State, View], found: Answered) -> Study:
+def read_study(game: Game[State, View], found: Weighed) -> Study:
     """Return what a worker has found, with options by their numbers."""
     options = [
-        Weighed(game.read_option(each.option), each.gain, each.error, each.worlds, each.prospects)
+        Finding(game.read_option(each.option), each.gain, each.error, each.worlds, each.prospects)
         for each in found.options
     ]
     return Study(game.read_option(found.thumb), options, found.turns)

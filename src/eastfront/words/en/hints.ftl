@@ -4,8 +4,10 @@ hint-best = The best
 hint-behind = { $gain } points ({ $low } to { $high })
 hint-close = Too close to call: { $gain } points ({ $low } to { $high })
 hint-scale =
-    A point is one hundredth of a game, won or lost. What was found lies between the numbers in brackets in 95 of
-    100 cases.
+    { $winning ->
+        [100] A game is worth 100 points, all of them for winning.
+       *[other] A game is worth 100 points: { $winning } for winning, the rest by how far ahead or behind you end.
+    } With more of such worlds a number would come to lie between the numbers in brackets, in 95 of 100 cases.
 hint-change =
     { $sign ->
         [none] ±0

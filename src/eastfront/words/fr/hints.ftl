@@ -4,8 +4,10 @@ hint-best = La meilleure
 hint-behind = { $gain } points (de { $low } à { $high })
 hint-close = Trop proche pour trancher : { $gain } points (de { $low } à { $high })
 hint-scale =
-    Un point est un centième de partie, gagnée ou perdue. Dans 95 cas sur 100, la vraie valeur se trouve entre les
-    nombres entre parenthèses.
+    { $winning ->
+        [100] Une partie vaut 100 points, tous pour la victoire.
+       *[other] Une partie vaut 100 points : { $winning } pour la victoire, le reste selon l’avance ou le retard à la fin.
+    } Avec davantage de mondes pareils, la valeur se trouverait dans 95 cas sur 100 entre les nombres entre parenthèses.
 hint-change =
     { $sign ->
         [none] ±0

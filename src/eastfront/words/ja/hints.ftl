@@ -3,7 +3,11 @@
 hint-best = 最善
 hint-behind = { $gain }点（{ $low }〜{ $high }）
 hint-close = 優劣つかず：{ $gain }点（{ $low }〜{ $high }）
-hint-scale = 1点は勝敗の100分の1に当たります。真の値は、100回のうち95回、括弧内の範囲に入ります。
+hint-scale =
+    { $winning ->
+        [100] 1ゲームは100点満点で、すべて勝敗で決まります。
+       *[other] 1ゲームは100点満点です。{ $winning }点は勝敗で、残りは終了時の得点差で決まります。
+    }同じような世界をさらに試せば、100回のうち95回、値は括弧内の範囲に落ち着きます。
 hint-change =
     { $sign ->
         [none] ±0

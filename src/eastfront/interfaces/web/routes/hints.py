@@ -15,7 +15,6 @@ from eastfront.interfaces.web.services import Given, Services
 from eastfront.interfaces.web.sessions import own_seat, require_person, words_for
 from eastfront.interfaces.web.shapes import Shape, VersionBody
 from eastfront.kernel.game import Game, View
-from eastfront.kernel.message import Message
 from eastfront.kernel.state import State
 from eastfront.players.analysis import Advice, Ranked, advise
 from eastfront.table.coach.hinting import TakeHint, read_study, require_training, weigh_question
@@ -29,7 +28,7 @@ Counted: TypeAlias = NamedDependency[Attempts]
 
 
 class HintedShape(Shape):
-    """An option, and what it is worth beyond the best one, in shares of a game.
+    """An option, and what it is worth beyond the best one, in shares of a game's worth.
 
     That lies from *low* to *high* in 95 of 100 cases, by so many *worlds*; it is *close* if it may be as
     good as the best. *verdict* says so in words, *reasons* are facts about it, *chances* are exact.
@@ -91,7 +90,7 @@ async def take_hint(
         seat,
         [describe_ranked(each, game, view, words) for each in advice.options],
         [describe_chance(each, words) for each in advice.chances],
-        words.sentence(Message("hint-scale")),
+        words.sentence(advice.scale),
     )
 
 
