@@ -25,11 +25,9 @@ from tests.lab.runs import untimed
 LESSON = make_lesson("stalingrad", part=1.0, seed=5)
 
 
-def test_positions_do_not_depend_on_the_number_of_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("eastfront.lab.running.PIECES_A_TASK", 1)
-
+def test_positions_do_not_depend_on_the_number_of_processes(tmp_path: Path) -> None:
     alone = gather(LESSON, 3, Engine())
-    together = gather(LESSON, 3, Processes(2))
+    together = gather(LESSON, 3, Processes(2), tmp_path / "lesson.jsonl")
 
     assert untimed(alone) == untimed(together)
     found = positions_of(alone)
@@ -91,6 +89,43 @@ def test_what_is_to_be_seen_is_learnt(monkeypatch: pytest.MonkeyPatch) -> None:
     assert errors[-1] < 0.25
     assert network.value([3.0, 2.0, 0.0]) > 0.65
     assert network.value([3.0, -2.0, 0.0]) < 0.35
+
+
+@pytest.mark.parametrize("count", [0, 9])
+def test_too_few_positions_are_refused(count: int) -> None:
+    found = no_positions()
+    for _ in range(count):
+        found.features.extend([0.0, 1.0])
+        found.worths.append(1.0)
+        found.last.append(1)
+
+    with pytest.raises(
+        EastfrontError, match="too few positions to learn from: give more --games or a larger"
+    ):
+        fit(found, Course(1), lambda time, off, guess: None)
+
+
+def test_ten_positions_are_enough() -> None:
+    found = no_positions()
+    for number in range(10):
+        found.features.extend([number, 1.0])
+        found.worths.append(number % 2)
+        found.last.append(1)
+    times: list[int] = []
+
+    fit(found, Course(2), lambda time, off, guess: times.append(time))
+
+    assert [0, 1] == times
+
+
+def test_a_command_that_sees_too_little_says_so_in_one_line(tmp_path: Path) -> None:
+    out = tmp_path / "net.json"
+
+    result = invoke("lab", "learn", "stalingrad", "--games", 10, "--part", 0.0001, "--out", out)
+
+    assert 1 == result.exit_code
+    assert "too few positions to learn from: give more --games or a larger --part" in result.output
+    assert not out.exists()
 
 
 def test_a_position_is_judged_by_those_that_follow_as_far_as_they_are_trusted() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import permutations
 from math import log10
 from random import Random
 
@@ -63,6 +65,32 @@ def test_a_draw_is_half_a_win() -> None:
     assert ratings(drawn, "b")["a"] == pytest.approx(400 * log10(3), abs=1)
 
 
+def untied(names: Iterable[str]) -> Ranking:
+    return tuple((name,) for name in names)
+
+
+def test_a_tie_is_every_order_in_equal_parts() -> None:
+    tied: list[Ranking] = [(("a", "b"), ("c",))] * 100
+    orders = [untied("abc")] * 50 + [untied("bac")] * 50
+
+    assert ratings(orders, "c") == pytest.approx(ratings(tied, "c"))
+
+
+def test_a_tie_of_three_is_every_order_in_equal_parts() -> None:
+    single = [untied("abcd")] * 20
+    tied: list[Ranking] = [(("a",), ("b", "c", "d"))] * 60
+    orders = [untied(("a", *order)) for order in permutations("bcd")] * 10
+
+    assert ratings(single + orders, "d") == pytest.approx(ratings(single + tied, "d"))
+
+
+def test_a_player_in_two_seats_may_tie_with_itself() -> None:
+    tied: list[Ranking] = [*[(("b", "b"), ("a",))] * 10, *[(("a",), ("b", "b"))] * 10]
+    orders = [untied("bba")] * 10 + [untied("abb")] * 10
+
+    assert ratings(orders, "b") == pytest.approx(ratings(tied, "b"))
+
+
 def test_strengths_are_found_again_from_games_of_four() -> None:
     truth = {"a": 4.0, "b": 2.0, "c": 1.0, "d": 1.0}
     dice = Random(3)
@@ -99,3 +127,37 @@ def test_intervals_of_ratings_hold_the_rating_and_shrink_with_games() -> None:
 
     assert many[0] < 400 * log10(2) < many[1]
     assert many[1] - many[0] < (few[1] - few[0]) / 2
+
+
+@pytest.mark.parametrize("order", ["ab", "abb", "abc"])
+def test_a_rating_from_games_that_were_all_won_is_far_from_sure(order: str) -> None:
+    won = untied(order)
+
+    rating = ratings([won] * 100, "b")["a"]
+    low, high = rating_intervals([[[won] * 2] * 50], "b")["a"]
+
+    assert low < rating - 100
+    assert rating <= high
+
+
+def test_a_rating_from_few_units_that_are_all_even_is_not_sure() -> None:
+    even: list[Ranking] = [(("a",), ("b",)), (("b",), ("a",))]
+
+    few = rating_intervals([[even] * 2], "b")["a"]
+    many = rating_intervals([[even] * 200], "b")["a"]
+
+    assert few[0] < -100
+    assert few[1] > 100
+    assert -10 < many[0] < 0 < many[1] < 10
+
+
+def test_intervals_of_ratings_hold_the_truth_where_one_hardly_ever_loses() -> None:
+    # In the long run about 96 of 100 do; by the units alone it would be 60.
+    dice = Random(6)
+    held = 0
+    for _ in range(60):
+        units = [[drawn_ranking({"a": 99.0, "b": 1.0}, dice) for _ in range(2)] for _ in range(50)]
+        low, high = rating_intervals([units], "b", rounds=100)["a"]
+        held += low <= 400 * log10(99) <= high
+
+    assert 52 <= held

@@ -98,12 +98,7 @@ def go_on(
     def is_decided(unit: Unit) -> bool:
         return sprt is not None and sprt.add(first_share(contest, unit))
 
-    return run_pieces(play_units, contest, units, engine, results, progress, is_decided)
-
-
-def play_units(contest: Contest, numbers: list[int]) -> list[Unit]:
-    """Play some units in a row."""
-    return [play_unit(contest, number) for number in numbers]
+    return run_pieces(play_unit, contest, units, engine, results, progress, is_decided)
 
 
 def score(contest: Contest, units: list[Unit], sprt: Sprt | None = None) -> Score:

@@ -11,6 +11,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
+from eastfront.kernel.errors import EastfrontError
 from eastfront.lab.learning import Positions
 from eastfront.players.evaluate.weights import Weights
 
@@ -90,6 +91,10 @@ def fit(positions: Positions, course: Course, tell: Callable[[int, float, float]
     *tell* hears after each time how far off it is in those that it has not seen, and what the
     guess would be off that is always the same.
     """
+    if len(positions.worths) < TESTED:
+        raise EastfrontError(
+            "there are too few positions to learn from: give more --games or a larger --part"
+        )
     worths = np.frombuffer(positions.worths, np.float32).reshape(-1, 1)
     rows = np.frombuffer(positions.features, np.float32).reshape(len(worths), -1)
     mean, spread = rows.mean(0), np.maximum(rows.std(0), LEAST_SPREAD)

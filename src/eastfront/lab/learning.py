@@ -110,12 +110,7 @@ def gather(
 ) -> list[Watched]:
     """Return the first *games* of a lesson, in order; those that *file* holds are not played again."""
     results = kept_results(file, KIND, lesson, lesson.game, Watched, warn)
-    return run_pieces(watch_games, lesson, games, engine, results, progress)
-
-
-def watch_games(lesson: Lesson, numbers: list[int]) -> list[Watched]:
-    """Play some games in a row."""
-    return [watch_game(lesson, number) for number in numbers]
+    return run_pieces(watch_game, lesson, games, engine, results, progress)
 
 
 def watch_game(lesson: Lesson, number: int) -> Watched:

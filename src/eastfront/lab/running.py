@@ -12,7 +12,9 @@ from msgspec import Struct
 from eastfront.lab.engine import Engine, Warn
 from eastfront.lab.results import Piece, Results
 
-PIECES_A_TASK: Final = 4
+# Pieces that are kept are tasks of their own, so that none waits for another. Without a file several are
+# one task: short games are quicker so.
+UNKEPT_A_TASK: Final = 4
 
 Progress = Callable[[int], None]
 
@@ -39,7 +41,7 @@ def kept_results(
 
 
 def run_pieces(
-    work: Callable[..., list[Piece]],
+    work: Callable[..., Piece],
     about: object,
     count: int,
     engine: Engine,
@@ -49,7 +51,7 @@ def run_pieces(
 ) -> list[Piece]:
     """Return the first *count* pieces of a run, in order; those in *results* are not done again.
 
-    *work* makes pieces of what the run is *about* and their numbers. They do not depend on the engine,
+    *work* makes a piece of what the run is *about* and its number. They do not depend on the engine,
     nor on how often a run was cut off. *is_enough* is asked of each piece in order: where it says so,
     that piece is the last.
     """
@@ -60,8 +62,9 @@ def run_pieces(
     found: list[Piece] = []
     if take_in_order(done, count, found, is_enough):
         return found
-    tasks = [(about, wanted[at : at + PIECES_A_TASK]) for at in range(0, len(wanted), PIECES_A_TASK)]
-    with closing(engine.run(work, tasks)) as all_done:
+    size = 1 if results else UNKEPT_A_TASK
+    tasks = [(work, about, wanted[at : at + size]) for at in range(0, len(wanted), size)]
+    with closing(engine.run(do_pieces, tasks)) as all_done:
         for pieces in all_done:
             for piece in pieces:
                 if results:
@@ -71,6 +74,11 @@ def run_pieces(
             if take_in_order(done, count, found, is_enough):
                 break
     return found
+
+
+def do_pieces(work: Callable[..., Piece], about: object, numbers: list[int]) -> list[Piece]:
+    """Do some pieces in a row."""
+    return [work(about, number) for number in numbers]
 
 
 def take_in_order(

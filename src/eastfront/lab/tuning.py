@@ -28,7 +28,7 @@ UNITS_A_TASK: Final = 4
 # How quickly the mean of the slopes and that of their squares forget.
 MOMENTUM: Final = 0.8
 SCALE: Final = 0.95
-# Slopes below this are as good as none: share of a game for each doubling.
+# Slopes below this are as good as none: share of a game for an e-fold.
 NOTHING: Final = 0.02
 # The part of the rounds, the last ones, over which the weights are averaged in the end.
 SETTLED: Final = 0.5

@@ -70,6 +70,10 @@ def test_all_editions_are_played_with_the_seats_that_each_has() -> None:
         (("--all-editions", "--seats", "9"), "none of these editions of barbarossa can be played by 9"),
         (("--vary", "weather"), "barbarossa has no option 'weather'"),
         (("--players", "nobody"), "there is no level 'nobody'"),
+        (("--players", "recruit,recruit"), "a survey takes every player once, not recruit 2 times"),
+        (("--seats", "2,3,2"), "takes every set-up once, not kamikaze with 2 seats 2 times"),
+        (("--edition", "arclight") * 2, "takes every set-up once, not arclight with 2 seats 2 times"),
+        (("--vary", "tiebreak") * 2, "takes every question once, not tiebreak 2 times"),
         (("--jobs", 2, "--cluster", "there:1"), "give one of them"),
     ],
 )
@@ -142,6 +146,7 @@ def test_a_report_that_cannot_be_written_is_said(tmp_path: Path) -> None:
     ("command", "arguments"),
     [
         (balance, ["stalingrad", "--all-editions", "--seed", "7"]),
+        (balance, ["stalingrad", "--seed", "0"]),
         (balance, ["barbarossa", "--edition", "arclight", "--edition", "kamikaze", "--vary", "tiebreak"]),
         (match, ["barbarossa", "--players", "sergeant[city=3;draw=2],recruit", "--sprt", "0.5,0.6"]),
         (match, ["barbarossa", "--players", "a,b", "--option", "x=1", "--option", "y=2", "--games", "5"]),

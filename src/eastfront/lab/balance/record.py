@@ -52,12 +52,7 @@ def run_survey(
     progress: Progress | None = None,
 ) -> list[Record]:
     """Return *games* of each variant of a survey, in order; those in *results* are not played again."""
-    return run_pieces(play_records, survey, games * len(survey.variants), engine, results, progress)
-
-
-def play_records(survey: Survey, numbers: list[int]) -> list[Record]:
-    """Play some games in a row."""
-    return [play_record(survey, number) for number in numbers]
+    return run_pieces(play_record, survey, games * len(survey.variants), engine, results, progress)
 
 
 def play_record(survey: Survey, number: int) -> Record:

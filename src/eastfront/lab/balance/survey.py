@@ -59,6 +59,9 @@ def make_survey(
     Each question in *varied* gets each of its other answers, one at a time; what the rules refuse is
     left out.
     """
+    refuse_repeated("player", players)
+    refuse_repeated("set-up", [f"{edition} with {seats} seats" for edition, seats in places])
+    refuse_repeated("question", varied)
     rules = game_of(game)
     plain = [Variant(player, edition, seats, options) for player in players for edition, seats in places]
     found = [each for variant in plain for each in (variant, *variations(rules, variant, varied))]
@@ -66,6 +69,13 @@ def make_survey(
     for variant in found:
         check_plan(survey.plan(variant))
     return survey
+
+
+def refuse_repeated(what: str, names: list[str]) -> None:
+    """Refuse what is there more than once: its games would count as often."""
+    for name in names:
+        if names.count(name) > 1:
+            raise SetupError(f"a survey takes every {what} once, not {name} {names.count(name)} times")
 
 
 def variations(game: Game[State, View], plain: Variant, varied: list[str]) -> list[Variant]:

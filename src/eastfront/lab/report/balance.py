@@ -168,21 +168,29 @@ def card_row(rate: CardRate, name: str) -> list[str]:
 
 def wall_time(found: Balance) -> str:
     """Return how long it all took."""
-    rows = [
-        [
-            word(group.player),
-            number(f"{group.games:,}"),
-            number(f"{group.seconds:,.1f} s"),
-            number(f"{group.seconds / group.games:.3f} s"),
-            number(f"{1000 * group.seconds / (group.games * max(1.0, group.decisions.mean)):.2f} ms"),
-        ]
-        for group in found.groups
-        if group.kind == ALL
-    ]
+    plain = [group for group in found.groups if group.kind == ALL]
+    rows = [[*time_cells(group.player, group.games, group.seconds), decision_cell(group)] for group in plain]
+    games = found.games - sum(group.games for group in plain)
+    if games:
+        seconds = found.seconds - sum(group.seconds for group in plain)
+        rows.append([*time_cells("other answers", games, seconds), word("")])
     if found.ladder:
-        games, seconds = found.ladder.games(), found.ladder.seconds()
-        whole = [number(f"{seconds:,.1f} s"), number(f"{seconds / games:.3f} s")]
-        rows.append([word("the ladder"), number(f"{games:,}"), *whole, word("")])
+        rows.append([*time_cells("the ladder", found.ladder.games(), found.ladder.seconds()), word("")])
     text = f"<p>This run took {found.wall:,.1f} s; games, wherever and whenever they were played:</p>\n"
     heads = ["players", "games", "in all", "a game", "a decision"]
     return heading(2, "Wall time") + text + table(heads, rows)
+
+
+def time_cells(name: str, games: int, seconds: float) -> list[str]:
+    """Return how long some games took."""
+    return [
+        word(name),
+        number(f"{games:,}"),
+        number(f"{seconds:,.1f} s"),
+        number(f"{seconds / games:.3f} s"),
+    ]
+
+
+def decision_cell(group: Group) -> str:
+    """Return how long a decision took."""
+    return number(f"{1000 * group.seconds / (group.games * max(1.0, group.decisions.mean)):.2f} ms")

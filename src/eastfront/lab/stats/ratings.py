@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
+from itertools import combinations
 from math import log10
 from random import Random
 from typing import Final
@@ -18,7 +19,8 @@ Ranking = tuple[tuple[str, ...], ...]
 
 ROUNDS: Final = 500
 CLOSE: Final = 1e-9
-# A player who has won all or lost all has no finite rating: so many games drawn with an average one.
+# A player who has won all or lost all has no finite rating: everybody has also won so many games, and lost
+# as many, against an average one.
 PRIOR: Final = 0.5
 # Points of the rating scale for ten to one.
 TENFOLD: Final = 400
@@ -27,8 +29,8 @@ TENFOLD: Final = 400
 def ratings(games: Iterable[Ranking], anchor: str) -> dict[str, float]:
     """Return the rating of every player; that of *anchor* is 0."""
     stages = Stages()
-    for ranking in games:
-        stages.add(ranking)
+    for ranking, count in Counter(games).items():
+        stages.add(ranking, count)
     strengths = stages.strengths()
     return {name: TENFOLD * log10(strengths[name] / strengths[anchor]) for name in sorted(strengths)}
 
@@ -38,17 +40,25 @@ class Stages:
 
     def __init__(self) -> None:
         self.places: defaultdict[str, float] = defaultdict(float)
-        self.fields: Counter[tuple[tuple[str, int], ...]] = Counter()
+        self.fields: defaultdict[tuple[tuple[str, int], ...], float] = defaultdict(float)
 
-    def add(self, ranking: Ranking) -> None:
-        """Count a game; those who share a rank are each placed in part."""
-        left = Counter(name for group in ranking for name in group)
+    def add(self, ranking: Ranking, count: int) -> None:
+        """Count *count* games; those who share a rank are placed in all orders, in equal parts."""
+        left = Counter(names_in(ranking))
         for group in ranking:
-            if left.total() > len(group) or len(group) > 1:
-                self.fields[tuple(sorted(left.items()))] += 1
-                for name in group:
-                    self.places[name] += 1 / len(group)
+            # Whoever is left alone in the end beats nobody.
+            for gone in range(min(len(group), left.total() - 1)):
+                self.place_next(group, gone, left, count)
             left -= Counter(group)
+
+    def place_next(self, group: tuple[str, ...], gone: int, left: Counter[str], count: int) -> None:
+        """Place another one of *group*, whoever it is, and whichever of them the *gone* ones before were."""
+        for name in group:
+            self.places[name] += count / len(group)
+        before = list(combinations(group, gone))
+        for names in before:
+            field = left - Counter(names)
+            self.fields[tuple(sorted(field.items()))] += count / len(before)
 
     def strengths(self) -> dict[str, float]:
         """Return the strengths that make what happened likeliest, their mean being 1."""
@@ -80,14 +90,35 @@ class Stages:
 def rating_intervals(
     contests: Sequence[Sequence[Sequence[Ranking]]], anchor: str, rounds: int = 200, seed: int = 1
 ) -> dict[str, tuple[float, float]]:
-    """Return the 95 % interval of each rating: what it is when each contest's units are drawn anew."""
+    """Return the 95 % interval of each rating: what it is when each contest's units are drawn anew.
+
+    One unit more is thought of in which the players came in the same order, by lot, in every game: units
+    that came out alike, be they few or all won, prove less than they seem to.
+    """
     dice = Random(seed)
     found: defaultdict[str, list[float]] = defaultdict(list)
     for _ in range(rounds):
-        drawn = [unit for units in contests for unit in dice.choices(units, k=len(units))]
+        drawn = [unit for units in contests for unit in drawn_anew(units, dice)]
         for name, rating in ratings((game for unit in drawn for game in unit), anchor).items():
             found[name].append(rating)
     return {name: middle(values) for name, values in found.items()}
+
+
+def drawn_anew(units: Sequence[Sequence[Ranking]], dice: Random) -> list[Sequence[Ranking]]:
+    """Return as many units as there are and one more, drawn from them and from that one."""
+    return dice.choices([*units, one_sided(units[0], dice)], k=len(units) + 1)
+
+
+def one_sided(unit: Sequence[Ranking], dice: Random) -> list[Ranking]:
+    """Return *unit* as if its players had come in the same order, by lot, in every game."""
+    order = sorted(set(names_in(unit[0])))
+    dice.shuffle(order)
+    return [tuple((name,) * names_in(game).count(name) for name in order) for game in unit]
+
+
+def names_in(ranking: Ranking) -> list[str]:
+    """Return everybody in a game, from first to last."""
+    return [name for group in ranking for name in group]
 
 
 def middle(values: list[float]) -> tuple[float, float]:

@@ -78,7 +78,7 @@ def option_words(name: str, value: object) -> list[str]:
     if value is True:
         return [name]
     if not isinstance(value, tuple):
-        return [] if value in (None, False, "") else [name, str(value)]
+        return [] if value is None or value is False or value == "" else [name, str(value)]
     if value and all(isinstance(each, float) for each in value):
         return [name, ",".join(map(str, value))]
     return [word for each in value for word in (name, each if isinstance(each, str) else "=".join(each))]
