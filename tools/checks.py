@@ -60,12 +60,16 @@ sys.exit(pytest.main(sys.argv[1:]))
 """
 
 FAST: Final = "tests/browser/test_fast.py"
-# They think long, which is why they are tested compiled where that can be.
-PLAYERS: Final = "tests/players"
+# Players think long and the lab plays much, which is why they are tested compiled where that can be.
+THINKERS: Final = ("tests/players", "tests/lab")
 
-# Whoever drives a browser waits for it, for its animations and for computer players: half as many more than
-# there are cores keep them busy, and no test of them is so timed that it minds.
-BROWSERS: Final = str(max(1, 3 * (os.cpu_count() or 1) // 2))
+CORES: Final = os.cpu_count() or 1
+# Tests that lie together run in one process, which makes what they share once; who is done takes from others.
+SHARED_OUT: Final = ("--dist", "worksteal", "-n")
+BUSY: Final = (*SHARED_OUT, "auto")
+# Many tests wait for a server, and those in a browser also for its animations and for computer players: half
+# as many processes more than there are cores keep these busy.
+CROWDED: Final = (*SHARED_OUT, str(max(1, 3 * CORES // 2)))
 
 # Where pytest says what failed, for the summary.
 REPORT: Final = ROOT / "build" / "tests.xml"
@@ -77,14 +81,14 @@ STEPS: Final = (
     Step("types", ("-m", "mypy", "src", "tests", "tools", "bench", "examples")),
     Step("import contracts", ("-c", LINT_IMPORTS, "--no-logo")),
     Step("browser client", ("-m", "tools.client")),
-    Step("tests", (*PYTEST, "-n", "auto", "--ignore", "tests/browser", "--ignore", PLAYERS)),
+    Step("tests", (*PYTEST, *CROWDED, *(f"--ignore={folder}" for folder in ("tests/browser", *THINKERS)))),
     # By themselves: what drives the browser keeps an event loop running, which other tests cannot have.
-    Step("tests in the browser", (*PYTEST, "-n", BROWSERS, "tests/browser", "--ignore", FAST)),
+    Step("tests in the browser", (*PYTEST, *CROWDED, "tests/browser", "--ignore", FAST)),
 )
 # Alone at the end: what is timed must not share the machine with anything.
 LAST_STEPS: Final = (Step("speed of the page", (*PYTEST, FAST)),)
 COMPILE: Final = Step("compile", ("-m", "eastfront.interfaces.cli", "compile"))
-UNCOMPILED_STEPS: Final = (Step("tests of players", (*PYTEST, "-n", "auto", PLAYERS)),)
+UNCOMPILED_STEPS: Final = (Step("tests of players and lab", (*PYTEST, *BUSY, *THINKERS)),)
 COMPILED_STEPS: Final = (
     Step(
         "tests, compiled",
@@ -92,12 +96,12 @@ COMPILED_STEPS: Final = (
             "-c",
             PYTEST_COMPILED,
             *PYTEST[2:],
-            "-n",
-            "auto",
+            *BUSY,
+            # First: it compares for long, and would do so alone at the end.
+            "tests/test_compiled.py",
+            *THINKERS,
             "tests/contract",
             "tests/games",
-            PLAYERS,
-            "tests/test_compiled.py",
         ),
         compiled=True,
     ),

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from tests.browser.people import Person
+from tests.browser.people import Person, Somebody
 from tests.browser.playing import options, question
 from tests.browser.positions import sit_down
 from tests.interfaces.web.seating import pass_turn
@@ -36,10 +36,9 @@ END: Final = [392, 523, 659]
 
 
 @pytest.fixture
-def listener(browser: Browser, url: str) -> Iterator[Person]:
+def listener(somebody: Somebody) -> Iterator[Person]:
     """Somebody who hears."""
-    with Person(browser, url) as person:
-        person.context.add_init_script(LISTEN)
+    with somebody(script=LISTEN) as person:
         yield person
 
 
@@ -143,11 +142,10 @@ def test_a_card_is_heard_when_somebody_lays_it_down(
 
 
 def test_a_page_that_nobody_has_touched_is_silent_and_plays_nothing_later(
-    clients: tuple[Client, Client], game: str, browser: Browser, url: str
+    clients: tuple[Client, Client], game: str, somebody: Somebody
 ) -> None:
     """A browser would keep the tones for the first touch."""
-    with Person(browser, url, settings={"sound": True}) as person:
-        person.context.add_init_script(LISTEN + UNTOUCHED)
+    with somebody(settings={"sound": True}, script=LISTEN + UNTOUCHED) as person:
         sit_down(clients[0], person.context)
         person.go(f"/tables/{game}")
 
