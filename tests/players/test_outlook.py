@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
+from eastfront.kernel.edition import Setup
+from eastfront.kernel.luck import key_of_seed
 from eastfront.kernel.outcome import DRAW, SHARED, WON, Outcome
+from eastfront.kernel.playout import Dice, playout
 from eastfront.players.levels import OUTLOOKS
+from tests.contract.cases import game_of
+from tests.players.minds import every_setup
+
+TWO: Final = 2
 
 
 def worths(slug: str, scores: list[int], ranks: list[int], verdict: str) -> list[float]:
@@ -17,7 +26,22 @@ def worths(slug: str, scores: list[int], ranks: list[int], verdict: str) -> list
 def test_allies_win_as_much_as_one_who_plays_alone() -> None:
     alone = worths("battlecards", [15, 4], [1, 2], WON)
 
-    assert [alone[0], alone[1]] * 2 == worths("battlecards", [15, 4, 15, 4], [1, 2, 1, 2], WON)
+    assert alone * 2 == worths("battlecards", [15, 4, 15, 4], [1, 3, 1, 3], SHARED)
+
+
+@every_setup
+def test_what_is_won_and_lost_makes_half_a_game_a_seat_where_two_parties_play(setup: Setup) -> None:
+    game = game_of(setup.game)
+    if len(set(game.description.alliances[setup.edition] or range(setup.seats))) != TWO:
+        return
+    state = game.new(setup, key_of_seed(1))
+    playout(game, state, Dice(1), 100_000)
+    outcome = game.outcome(state)
+    assert outcome is not None
+
+    worths = [OUTLOOKS[setup.game].worth(outcome, seat) for seat in range(setup.seats)]
+
+    assert pytest.approx(setup.seats / TWO) == sum(worths)
 
 
 @pytest.mark.parametrize("ranks", [[1, 1], [1, 1, 1, 1]])

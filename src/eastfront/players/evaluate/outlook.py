@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from eastfront.kernel.game import View
-from eastfront.kernel.outcome import WON, Outcome
+from eastfront.kernel.outcome import Outcome
 from eastfront.kernel.state import State
 
 # How much of a game's worth is who wins it; the rest is by how much.
@@ -20,7 +20,7 @@ class Outlook:
     """One game as a planner sees it.
 
     *lead* is how many points make the difference between a narrow and a clear win, none where
-    points do not decide. *parties* is how many can win at most: allies are one.
+    points do not decide. *parties* is how many there are at most, of equal size: allies are one.
     """
 
     def __init__(self, lead: float, parties: int) -> None:
@@ -59,8 +59,7 @@ class Outlook:
         return WIN * share + (1.0 - WIN) * (0.5 + 0.5 * tanh(ahead / self.lead))
 
     def share(self, outcome: Outcome, seat: int) -> float:
-        """Return the part of the win that *seat* and its allies have."""
+        """Return the part of the win that *seat* has together with its allies."""
         winners = outcome.winners()
-        if seat not in winners:
-            return 0.0
-        return 1.0 if outcome.verdict == WON else 1.0 / min(len(winners), self.parties)
+        allied = max(1, len(outcome.ranks) // self.parties)
+        return allied / len(winners) if seat in winners else 0.0
