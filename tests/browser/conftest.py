@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.people import Person, Somebody
+from tests.browser.people import Person
 from tests.browser.places import places
 from tests.browser.playing import deal_hands, question
 from tests.browser.positions import sit_down
@@ -35,22 +35,29 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield url
 
 
+# A browser takes a second to be there and to load the client: two serve all tests, and know nobody in each.
 @pytest.fixture(scope="session")
-def somebody(browser: Browser, url: str) -> Somebody:
-    """Whoever a test needs, in browsers that are kept for the next one."""
-    return Somebody(browser, url)
+def first_browser(browser: Browser, url: str) -> Iterator[Person]:
+    with Person(browser, url) as person:
+        yield person
 
 
-@pytest.fixture
-def anna(somebody: Somebody) -> Iterator[Person]:
-    with somebody() as person:
+@pytest.fixture(scope="session")
+def second_browser(browser: Browser, url: str) -> Iterator[Person]:
+    with Person(browser, url) as person:
         yield person
 
 
 @pytest.fixture
-def boris(somebody: Somebody) -> Iterator[Person]:
-    with somebody() as person:
-        yield person
+def anna(first_browser: Person) -> Iterator[Person]:
+    yield first_browser
+    first_browser.start_afresh()
+
+
+@pytest.fixture
+def boris(second_browser: Person) -> Iterator[Person]:
+    yield second_browser
+    second_browser.start_afresh()
 
 
 @pytest.fixture

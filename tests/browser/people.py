@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any, Final
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, expect
@@ -23,7 +21,7 @@ STILL: Final = {"speed": "off", "only": False}
 
 
 class Person:
-    """Somebody with a browser of his own: cookies, settings, and a page, which begins with a *script*."""
+    """Somebody with a browser of his own: cookies, settings, and a page."""
 
     def __init__(
         self,
@@ -31,7 +29,6 @@ class Person:
         url: str,
         size: tuple[int, int] = DESKTOP,
         settings: dict[str, Any] | None = None,
-        script: str = "",
         **context: Any,
     ) -> None:
         viewport: ViewportSize = {"width": size[0], "height": size[1]}
@@ -42,8 +39,6 @@ class Person:
         self.context.add_init_script(
             f"if (!localStorage.getItem('eastfront')) localStorage.setItem('eastfront', {json.dumps(chosen)})"
         )
-        if script:
-            self.context.add_init_script(script)
         self.complaints: list[str] = []
         self.page = self.open_page()
 
@@ -110,32 +105,3 @@ class Person:
             for each in found
             for node in each["nodes"]
         ]
-
-
-class Somebody:
-    """Lets in people whom nobody knows, for tests that want several or want them different.
-
-    A browser takes a second to be there and to load the client: whoever goes leaves his to the next of
-    the same kind.
-    """
-
-    def __init__(self, browser: Browser, url: str) -> None:
-        self.browser = browser
-        self.url = url
-        # Browsers that nobody uses now, by the kind of person.
-        self.free: dict[str, list[Person]] = {}
-
-    @contextmanager
-    def __call__(
-        self, size: tuple[int, int] = DESKTOP, settings: dict[str, Any] | None = None, **others: Any
-    ) -> Iterator[Person]:
-        """Let a person in, and out again; what his browser complained of fails the test."""
-        free = self.free.setdefault(repr((size, settings, others)), [])
-        person = free.pop() if free else Person(self.browser, self.url, size, settings, **others)
-        try:
-            yield person
-            person.start_afresh()
-        except BaseException:
-            person.context.close()
-            raise
-        free.append(person)

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from eastfront.table.table import Table
 from tests.browser.fingers import drag, middle
-from tests.browser.people import PHONE, Person, Somebody
+from tests.browser.people import PHONE, Person
 from tests.browser.playing import chosen, options, version, zone
 from tests.browser.positions import bring, game_file, nouns, play_on, played, sit_down
 from tests.interfaces.web.servers import Client
@@ -22,8 +22,8 @@ LONG: Final = 700
 
 
 @pytest.fixture
-def phone(somebody: Somebody, client: Client) -> Iterator[Person]:
-    with somebody(PHONE) as person:
+def phone(browser: Browser, url: str, client: Client) -> Iterator[Person]:
+    with Person(browser, url, PHONE) as person:
         sit_down(client, person.context)
         yield person
 
@@ -43,9 +43,9 @@ def attack(person: Person) -> None:
     options(person).filter(has_text="Attack ").first.click()
 
 
-def test_japanese_names_break_between_words(client: Client, somebody: Somebody) -> None:
+def test_japanese_names_break_between_words(client: Client, browser: Browser, url: str) -> None:
     id = play_on(client, played("barbarossa", 1))
-    with somebody(PHONE, {"language": "ja"}) as person:
+    with Person(browser, url, PHONE, {"language": "ja"}) as person:
         sit_down(client, person.context)
         person.go(f"/tables/{id}")
         lines = zone(person, "war-zone").locator('[data-card="panzer-grenadier-regiment"] .name')
@@ -53,9 +53,11 @@ def test_japanese_names_break_between_words(client: Client, somebody: Somebody) 
         expect(lines).to_have_text(["装甲擲弾兵", "連隊"])
 
 
-def test_whoever_looks_on_at_five_seats_sees_the_whole_table(client: Client, somebody: Somebody) -> None:
+def test_whoever_looks_on_at_five_seats_sees_the_whole_table(
+    client: Client, browser: Browser, url: str
+) -> None:
     id = play_on(client, played("barbarossa", LONG, seats=5))
-    with somebody() as person:
+    with Person(browser, url) as person:
         person.go(f"/tables/{id}")
         expect(zone(person, "hand/1")).to_be_in_viewport(ratio=0.95)
         hidden = person.page.locator(".room").evaluate("room => room.scrollHeight - room.clientHeight")

@@ -6,11 +6,11 @@ import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.fingers import drag
 from tests.browser.looks import overlaid
-from tests.browser.people import DESKTOP, PHONE, TABLET, Person, Somebody
+from tests.browser.people import DESKTOP, PHONE, TABLET, Person
 from tests.browser.playing import log, options, question, reaches, settled, version, zone
 from tests.browser.positions import play_on, played, sit_down
 from tests.interfaces.web.servers import Client
@@ -56,9 +56,9 @@ def fight(client: Client, person: Person, kind: str) -> None:
 
 @pytest.mark.parametrize("size", [DESKTOP, TABLET], ids=["desktop", "tablet"])
 def test_with_four_seats_ones_own_cards_and_what_is_asked_are_in_sight(
-    client: Client, somebody: Somebody, size: tuple[int, int]
+    client: Client, browser: Browser, url: str, size: tuple[int, int]
 ) -> None:
-    with somebody(size) as person:
+    with Person(browser, url, size) as person:
         sit_down(client, person.context)
         four(client, person, "turn")
         for name in ("ground/1", "air/1", "sea/1", "hand/1", "kept/1", "conflict/1"):
@@ -83,9 +83,9 @@ def test_on_small_cards_the_letter_stands_free_between_the_values(client: Client
 
 
 def test_on_a_phone_ones_own_stacks_come_into_sight_when_there_is_a_choice(
-    client: Client, somebody: Somebody
+    client: Client, browser: Browser, url: str
 ) -> None:
-    with somebody(PHONE, has_touch=True, is_mobile=True) as phone:
+    with Person(browser, url, PHONE, has_touch=True, is_mobile=True) as phone:
         sit_down(client, phone.context)
         four(client, phone, "deploy")
         expect(zone(phone, "hand/1").locator(".lit").first).to_be_in_viewport(ratio=0.95)
@@ -95,9 +95,9 @@ def test_on_a_phone_ones_own_stacks_come_into_sight_when_there_is_a_choice(
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_last_shots_lie_below_both_lines(
-    client: Client, somebody: Somebody, size: tuple[int, int]
+    client: Client, browser: Browser, url: str, size: tuple[int, int]
 ) -> None:
-    with somebody(size) as person:
+    with Person(browser, url, size) as person:
         sit_down(client, person.context)
         fight(client, person, "fire")
         shots = person.page.get_by_role("group", name="Last shots")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.people import TABLET, Person, Somebody
+from tests.browser.people import TABLET, Person
 from tests.browser.playing import log, options, reaches, version, zone
 from tests.browser.positions import first_turn, play_on, played, sit_down
 from tests.interfaces.web.servers import Client
@@ -248,10 +248,10 @@ def test_a_card_is_held_up_by_hovering_and_by_a_key(client: Client, player: Pers
 
 
 def test_a_card_is_held_up_by_a_long_touch_and_taken_by_a_short_one(
-    client: Client, somebody: Somebody
+    client: Client, browser: Browser, url: str
 ) -> None:
     id, card = first_turn(client, 1)
-    with somebody(TABLET, has_touch=True, is_mobile=True) as player:
+    with Person(browser, url, TABLET, has_touch=True, is_mobile=True) as player:
         sit_down(client, player.context)
         player.go(f"/tables/{id}")
         before = int(version(player))

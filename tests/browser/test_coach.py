@@ -6,9 +6,9 @@ import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.people import PATIENCE, PHONE, Person, Somebody
+from tests.browser.people import PATIENCE, PHONE, Person
 from tests.browser.playing import options, version
 from tests.browser.positions import GAMES
 
@@ -38,8 +38,8 @@ def learn(person: Person, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whoever_follows_the_coach_learns_as_he_plays(somebody: Somebody, game: str) -> None:
-    with somebody(settings={"caution": "never"}) as pupil:
+def test_whoever_follows_the_coach_learns_as_he_plays(browser: Browser, url: str, game: str) -> None:
+    with Person(browser, url, settings={"caution": "never"}) as pupil:
         learn(pupil, game)
         for _ in range(DECISIONS):
             expect(advice(pupil)).to_be_enabled(timeout=PATIENCE)
@@ -53,8 +53,8 @@ def test_whoever_follows_the_coach_learns_as_he_plays(somebody: Somebody, game: 
     assert 3 <= int(met[1]) <= int(met[2])
 
 
-def test_what_the_coach_says_has_a_sign_where_it_goes_on(somebody: Somebody) -> None:
-    with somebody(PHONE) as pupil:
+def test_what_the_coach_says_has_a_sign_where_it_goes_on(browser: Browser, url: str) -> None:
+    with Person(browser, url, PHONE) as pupil:
         pupil.page.goto("/learn/barbarossa")
         said = coach(pupil).locator(".said")
         expect(said).to_have_attribute("data-more", "down")
@@ -64,8 +64,8 @@ def test_what_the_coach_says_has_a_sign_where_it_goes_on(somebody: Somebody) -> 
         expect(said).to_have_attribute("data-more", "")
 
 
-def test_what_the_coach_would_choose_is_in_sight_among_the_options(somebody: Somebody) -> None:
-    with somebody(PHONE) as pupil:
+def test_what_the_coach_would_choose_is_in_sight_among_the_options(browser: Browser, url: str) -> None:
+    with Person(browser, url, PHONE) as pupil:
         pupil.page.goto("/learn/stalingrad")
         coach(pupil).get_by_role("button", name="Skip the introduction").click()
 

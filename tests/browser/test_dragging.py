@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.fingers import Finger, middle
-from tests.browser.people import PHONE, TABLET, Person, Somebody
+from tests.browser.people import PHONE, TABLET, Person
 from tests.browser.playing import chosen, options, reaches, version, zone
 from tests.browser.positions import first_turn, sit_down
 from tests.browser.test_choosing import held_up, in_hand
@@ -29,15 +29,15 @@ def target(person: Person) -> Locator:
 
 
 @pytest.fixture
-def tablet(client: Client, somebody: Somebody) -> Iterator[Person]:
-    with somebody(TABLET, has_touch=True, is_mobile=True) as person:
+def tablet(client: Client, browser: Browser, url: str) -> Iterator[Person]:
+    with Person(browser, url, TABLET, has_touch=True, is_mobile=True) as person:
         sit_down(client, person.context)
         yield person
 
 
 @pytest.fixture
-def phone(client: Client, somebody: Somebody) -> Iterator[Person]:
-    with somebody(PHONE, has_touch=True, is_mobile=True) as person:
+def phone(client: Client, browser: Browser, url: str) -> Iterator[Person]:
+    with Person(browser, url, PHONE, has_touch=True, is_mobile=True) as person:
         sit_down(client, person.context)
         yield person
 

@@ -31,60 +31,60 @@ RINGS: Final = DRAWN.replace("WHAT", 'getComputedStyle(each).boxShadow.includes(
 
 
 @pytest.fixture
-def visitor(anna: Person, host: Client) -> Person:
+def somebody(anna: Person, host: Client) -> Person:
     sit_down(host, anna.context)
     return anna
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_page_is_for_everybody(visitor: Person, addresses: dict[str, str], name: str) -> None:
-    visit(visitor, addresses[name])
+def test_every_page_is_for_everybody(somebody: Person, addresses: dict[str, str], name: str) -> None:
+    visit(somebody, addresses[name])
     found: dict[str, list[str]] = {}
 
-    found["axe, desktop, light"] = visitor.violations()
+    found["axe, desktop, light"] = somebody.violations()
     for size, scale in product((DESKTOP, TABLET, PHONE), (100, 200)):
-        dress(visitor, size, scale=scale)
-        found[f"{size[0]} wide, {scale} %"] = troubles(visitor)
+        dress(somebody, size, scale=scale)
+        found[f"{size[0]} wide, {scale} %"] = troubles(somebody)
         if scale == 100:
-            found[f"{size[0]} wide, letters"] = small(visitor)
-    dress(visitor, PHONE, "dark")
-    found["axe, phone, dark"] = visitor.violations()
+            found[f"{size[0]} wide, letters"] = small(somebody)
+    dress(somebody, PHONE, "dark")
+    found["axe, phone, dark"] = somebody.violations()
     if name in LOST:
-        forgive(visitor, "404")
+        forgive(somebody, "404")
 
     assert {} == {how: wrong for how, wrong in found.items() if wrong}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_large_letters_leave_room_for_the_board(
-    visitor: Person, addresses: dict[str, str], game: str
+    somebody: Person, addresses: dict[str, str], game: str
 ) -> None:
-    visit(visitor, addresses[game])
+    visit(somebody, addresses[game])
     for size in (DESKTOP, PHONE):
-        dress(visitor, size, scale=200)
+        dress(somebody, size, scale=200)
 
-        assert room(visitor) > BOARD, size
-        things = visitor.page.locator(".board .lit, .options button").filter(visible=True)
+        assert room(somebody) > BOARD, size
+        things = somebody.page.locator(".board .lit, .options button").filter(visible=True)
         expect(things).not_to_have_count(0)
         assert [] == hidden(things), size
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_lit_is_known_by_more_than_its_colour(
-    visitor: Person, addresses: dict[str, str], game: str
+    somebody: Person, addresses: dict[str, str], game: str
 ) -> None:
-    visitor.go(addresses[game])
-    lit = visitor.page.locator("button.card.lit")
+    somebody.go(addresses[game])
+    lit = somebody.page.locator("button.card.lit")
     expect(lit.first).to_be_visible()
-    offered = visitor.page.locator(".options li").all_inner_texts()
+    offered = somebody.page.locator(".options li").all_inner_texts()
     sentences = [text.split("\n")[-1].strip() for text in offered]
 
     for thing in lit.all():
         name = thing.inner_text()
         assert any(sentence in name for sentence in sentences), (name, sentences)
-    rings = visitor.page.evaluate(RINGS)
-    visitor.page.emulate_media(forced_colors="active")
-    outlines = visitor.page.evaluate(OUTLINES)
+    rings = somebody.page.evaluate(RINGS)
+    somebody.page.emulate_media(forced_colors="active")
+    outlines = somebody.page.evaluate(OUTLINES)
 
     assert {"lit": [True], "unlit": [False]} == rings
     assert {"lit": [True], "unlit": [False]} == outlines

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.people import PHONE, Person, Somebody
+from tests.browser.people import PHONE, Person
 from tests.browser.playing import asked, log, options, question, reaches, version
 from tests.browser.positions import sit_down
 from tests.interfaces.web.seating import entries, seat_all
@@ -49,8 +49,8 @@ def test_a_hint_ranks_the_options_marks_them_and_is_seen_by_the_others(
     expect(anna.page.locator(".rank")).to_have_count(0)
 
 
-def test_a_training_table_is_set_up_and_a_key_opens_and_closes_hints(somebody: Somebody) -> None:
-    with somebody(PHONE) as person:
+def test_a_training_table_is_set_up_and_a_key_opens_and_closes_hints(browser: Browser, url: str) -> None:
+    with Person(browser, url, PHONE) as person:
         person.go("/set-up/stalingrad")
         person.page.get_by_role("radio", name="Training table").check()
         person.button("Start the game").click()

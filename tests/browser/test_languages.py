@@ -7,10 +7,10 @@ from typing import Final
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.looks import dress, small, troubles
-from tests.browser.people import DESKTOP, PHONE, Person, Somebody
+from tests.browser.people import DESKTOP, PHONE, Person
 from tests.browser.places import READ, forgive, unfold, visit
 from tests.browser.positions import GAMES, sit_down
 from tests.checkout import ROOT
@@ -79,13 +79,13 @@ def test_what_is_looked_for_would_be_found() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_page_has_english_left_and_all_fit_a_phone(
-    somebody: Somebody, host: Client, addresses: dict[str, str], language: str
+    browser: Browser, url: str, host: Client, addresses: dict[str, str], language: str
 ) -> None:
     forbidden = english_only(language)
     ours, theirs = told(host, "en"), told(host, language)
     seen: dict[str, str] = {}
     found: dict[str, list[str]] = {}
-    with somebody() as reader:
+    with Person(browser, url) as reader:
         sit_down(host, reader.context)
         choose_language(reader, language)
         for name, address in addresses.items():
@@ -133,10 +133,10 @@ def told(client: Client, language: str) -> set[str]:
     ],
 )
 def test_what_the_server_refuses_is_told_in_the_readers_language(
-    somebody: Somebody, host: Client, language: str, taken: str, way_on: str
+    browser: Browser, url: str, host: Client, language: str, taken: str, way_on: str
 ) -> None:
     id = host.open("stalingrad", "me", "open")
-    with somebody(settings={"language": language}) as reader, Client(host.url, "Boris") as boris:
+    with Person(browser, url, settings={"language": language}) as reader, Client(url, "Boris") as boris:
         reader.go(f"/join/{id}")
         sit_down = reader.page.locator("main").get_by_role("button").first
         sit_down.wait_for()
@@ -159,10 +159,10 @@ def choose_language(person: Person, language: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_plays_in_every_language(
-    somebody: Somebody, host: Client, addresses: dict[str, str], language: str, game: str
+    browser: Browser, url: str, host: Client, addresses: dict[str, str], language: str, game: str
 ) -> None:
     id = addresses[game].rsplit("/", 1)[1]
-    with somebody(settings={"language": language, "caution": "never"}) as reader:
+    with Person(browser, url, settings={"language": language, "caution": "never"}) as reader:
         sit_down(host, reader.context)
         reader.go(addresses[game])
         present = host.position(id, language=language)

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import FloatRect, expect
+from playwright.sync_api import Browser, FloatRect, expect
 
-from tests.browser.people import DESKTOP, PHONE, Person, Somebody
+from tests.browser.people import DESKTOP, PHONE, Person
 from tests.browser.playing import asked, deal_hands, log
 from tests.browser.positions import sit_down
 from tests.interfaces.web.seating import seat_all
@@ -24,12 +24,12 @@ def boxes(person: Person) -> list[FloatRect | None]:
 
 @pytest.fixture(params=[DESKTOP, PHONE], ids=["desktop", "phone"])
 def waiting(
-    request: pytest.FixtureRequest, somebody: Somebody, clients: tuple[Client, Client]
+    request: pytest.FixtureRequest, browser: Browser, url: str, clients: tuple[Client, Client]
 ) -> Iterator[Person]:
     """Somebody who waits for Anna, who is not there, in Stalingrad."""
     id = seat_all(*clients, game="stalingrad")
     deal_hands(id, *clients)
-    with somebody(request.param) as person:
+    with Person(browser, url, request.param) as person:
         sit_down(clients[1], person.context)
         person.go(f"/tables/{id}")
         yield person
@@ -50,10 +50,10 @@ def test_an_offer_moves_nothing(clients: tuple[Client, Client], waiting: Person)
 
 
 def test_on_a_phone_what_was_missed_hides_nothing_of_the_board(
-    somebody: Somebody, clients: tuple[Client, Client]
+    browser: Browser, url: str, clients: tuple[Client, Client]
 ) -> None:
     id = seat_all(*clients, game="stalingrad")
-    with somebody(PHONE) as phone:
+    with Person(browser, url, PHONE) as phone:
         sit_down(clients[0], phone.context)
         phone.go(f"/tables/{id}")
         phone.go("/")
@@ -76,11 +76,11 @@ def test_whoever_waits_reads_for_whom(waiting: Person) -> None:
 
 
 def test_on_a_phone_whoever_waits_reads_what_happened_last(
-    somebody: Somebody, clients: tuple[Client, Client]
+    browser: Browser, url: str, clients: tuple[Client, Client]
 ) -> None:
     id = seat_all(*clients, game="stalingrad")
     deal_hands(id, *clients)
-    with somebody(PHONE) as phone:
+    with Person(browser, url, PHONE) as phone:
         sit_down(clients[1], phone.context)
         phone.go(f"/tables/{id}")
         phone.button("Log").click()
@@ -90,10 +90,10 @@ def test_on_a_phone_whoever_waits_reads_what_happened_last(
         expect(asked(phone).get_by_text(last.split(". ")[0])).to_be_in_viewport()
 
 
-def test_skipping_moves_no_button(somebody: Somebody, clients: tuple[Client, Client]) -> None:
+def test_skipping_moves_no_button(browser: Browser, url: str, clients: tuple[Client, Client]) -> None:
     id = seat_all(*clients, game="stalingrad")
     deal_hands(id, *clients)
-    with somebody(settings={"speed": "slow"}) as person:
+    with Person(browser, url, settings={"speed": "slow"}) as person:
         sit_down(clients[1], person.context)
         person.go(f"/tables/{id}")
         skip = asked(person).locator(".skip")
@@ -115,9 +115,9 @@ def test_skipping_moves_no_button(somebody: Somebody, clients: tuple[Client, Cli
 
 
 def test_on_a_phone_the_coach_is_one_line_past_the_introduction_and_speaks_over_what_is_asked(
-    somebody: Somebody,
+    browser: Browser, url: str
 ) -> None:
-    with somebody(PHONE, has_touch=True, is_mobile=True) as pupil:
+    with Person(browser, url, PHONE, has_touch=True, is_mobile=True) as pupil:
         pupil.page.goto("/learn/stalingrad")
         coach = pupil.page.get_by_role("region", name="Coach")
         coach.get_by_role("button", name="Skip the introduction").click()

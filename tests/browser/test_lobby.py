@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.people import DESKTOP, PHONE, TABLET, Person, Somebody
+from tests.browser.people import DESKTOP, PHONE, TABLET, Person
 from tests.browser.places import ended
 from tests.browser.positions import GAMES
 from tests.interfaces.web.servers import Client
@@ -21,9 +21,9 @@ def lines(person: Person) -> Locator:
 
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
 def test_a_newcomer_sees_how_to_begin_and_is_asked_something_after_one_click(
-    somebody: Somebody, size: tuple[int, int]
+    browser: Browser, url: str, size: tuple[int, int]
 ) -> None:
-    with somebody(size) as newcomer:
+    with Person(browser, url, size) as newcomer:
         newcomer.go("/")
         expect(newcomer.button("Play now")).to_be_in_viewport(ratio=1)
 

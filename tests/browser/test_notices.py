@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from tests.browser.people import Person, Somebody
+from tests.browser.people import Person
 from tests.browser.playing import options
 from tests.browser.positions import sit_down
 from tests.interfaces.web.seating import pass_turn
@@ -38,9 +38,10 @@ WISH: Final = "Tell me when it is my turn"
 
 
 @pytest.fixture
-def reader(somebody: Somebody) -> Iterator[Person]:
+def reader(browser: Browser, url: str) -> Iterator[Person]:
     """Somebody whose browser can notify."""
-    with somebody(script=STAND_IN) as person:
+    with Person(browser, url) as person:
+        person.context.add_init_script(STAND_IN)
         yield person
 
 

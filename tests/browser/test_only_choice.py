@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, WebSocketRoute, expect
+from playwright.sync_api import Browser, Locator, WebSocketRoute, expect
 
-from tests.browser.people import Person, Somebody
+from tests.browser.people import Person
 from tests.browser.places import forgive
 from tests.browser.playing import log, options, version
 from tests.browser.positions import bring, game_file, play_on, played, sit_down
@@ -20,9 +20,9 @@ WHILE: Final = 2000
 
 
 @pytest.fixture
-def hasty(somebody: Somebody, client: Client) -> Iterator[Person]:
+def hasty(browser: Browser, url: str, client: Client) -> Iterator[Person]:
     """Somebody for whom the only choice is taken."""
-    with somebody(settings={"only": True}) as person:
+    with Person(browser, url, settings={"only": True}) as person:
         sit_down(client, person.context)
         yield person
 

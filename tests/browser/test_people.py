@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.people import PHONE, Person, Somebody
+from tests.browser.people import Person
 
 KEPT = "({ ...localStorage })"
 
@@ -32,21 +32,3 @@ def test_whoever_starts_afresh_tells_what_the_browser_complained_of(anna: Person
         anna.start_afresh()
 
     assert [] == anna.complaints
-
-
-def test_whoever_goes_leaves_the_browser_to_the_next_of_the_same_kind(somebody: Somebody) -> None:
-    with somebody(PHONE) as first:
-        first.go("/")
-
-    with somebody(PHONE) as second, somebody(PHONE) as third, somebody() as other:
-        assert second is first
-        assert 3 == len({id(second), id(third), id(other)})
-        assert [] == second.context.cookies()
-
-
-def test_a_browser_that_complained_is_left_to_nobody(somebody: Somebody) -> None:
-    with pytest.raises(AssertionError, match="this is broken"), somebody(PHONE) as first:
-        first.page.evaluate("console.error('this is broken')")
-
-    with somebody(PHONE) as second:
-        assert second is not first

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.looks import dress, small
-from tests.browser.people import DESKTOP, PHONE, TABLET, Somebody
+from tests.browser.people import DESKTOP, PHONE, TABLET, Person
 from tests.browser.positions import GAMES, play_on, played, sit_down
 from tests.interfaces.web.servers import Client
 
@@ -48,11 +48,13 @@ CRAMPED: Final = """
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_on_a_full_board_can_be_read(client: Client, somebody: Somebody, game: str) -> None:
+def test_everything_on_a_full_board_can_be_read(
+    client: Client, browser: Browser, url: str, game: str
+) -> None:
     address = f"/tables/{play_on(client, played(game, **FULL[game]))}"
     found: dict[str, list[str]] = {}
     for language in LANGUAGES:
-        with somebody(settings={"language": language}) as reader:
+        with Person(browser, url, settings={"language": language}) as reader:
             sit_down(client, reader.context)
             reader.go(address)
             expect(reader.page.locator(f'{BOARD} [data-zone="hand/1"] [data-card]').first).to_be_attached()

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.people import Person, Somebody
+from tests.browser.people import Person
 from tests.browser.playing import lines, log, menu, options, question, seat, talk
 from tests.browser.positions import sit_down
 from tests.interfaces.web.seating import asked, seat_all
@@ -62,11 +62,9 @@ def test_whoever_does_not_mean_it_stays(table: str, anna: Person) -> None:
     expect(log(anna).filter(has_text="gives up.")).to_have_count(0)
 
 
-def test_those_who_come_and_go_are_seen_to(
-    somebody: Somebody, table: str, anna: Person, boris: Person
-) -> None:
+def test_those_who_come_and_go_are_seen_to(browser: Browser, table: str, anna: Person, boris: Person) -> None:
     expect(seat(anna, "Boris")).not_to_contain_text("away")
-    with somebody() as watcher:
+    with Person(browser, anna.url) as watcher:
         watcher.go(f"/tables/{table}")
         expect(anna.page.get_by_role("list", name="Seats")).to_contain_text("1 spectator")
     expect(anna.page.get_by_role("list", name="Seats")).not_to_contain_text("spectator")

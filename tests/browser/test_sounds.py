@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from tests.browser.people import Person, Somebody
+from tests.browser.people import Person
 from tests.browser.playing import options, question
 from tests.browser.positions import sit_down
 from tests.interfaces.web.seating import pass_turn
@@ -36,9 +36,10 @@ END: Final = [392, 523, 659]
 
 
 @pytest.fixture
-def listener(somebody: Somebody) -> Iterator[Person]:
+def listener(browser: Browser, url: str) -> Iterator[Person]:
     """Somebody who hears."""
-    with somebody(script=LISTEN) as person:
+    with Person(browser, url) as person:
+        person.context.add_init_script(LISTEN)
         yield person
 
 
@@ -142,10 +143,11 @@ def test_a_card_is_heard_when_somebody_lays_it_down(
 
 
 def test_a_page_that_nobody_has_touched_is_silent_and_plays_nothing_later(
-    clients: tuple[Client, Client], game: str, somebody: Somebody
+    clients: tuple[Client, Client], game: str, browser: Browser, url: str
 ) -> None:
     """A browser would keep the tones for the first touch."""
-    with somebody(settings={"sound": True}, script=LISTEN + UNTOUCHED) as person:
+    with Person(browser, url, settings={"sound": True}) as person:
+        person.context.add_init_script(LISTEN + UNTOUCHED)
         sit_down(clients[0], person.context)
         person.go(f"/tables/{game}")
 
