@@ -12,7 +12,7 @@ from eastfront.kernel.outcome import DRAW, SHARED, WON, Outcome
 from eastfront.kernel.playout import Dice, playout
 from eastfront.players.levels import OUTLOOKS
 from tests.contract.cases import game_of
-from tests.players.minds import every_setup
+from tests.players.minds import SETUPS, VARIED, name_of
 
 TWO: Final = 2
 
@@ -23,17 +23,20 @@ def worths(slug: str, scores: list[int], ranks: list[int], verdict: str) -> list
     return [OUTLOOKS[slug].worth(outcome, seat) for seat in range(len(ranks))]
 
 
+def parties(setup: Setup) -> int:
+    """How many can win alone or with their allies."""
+    return len(set(game_of(setup.game).describe().alliances[setup.edition])) or setup.seats
+
+
 def test_allies_win_as_much_as_one_who_plays_alone() -> None:
     alone = worths("battlecards", [15, 4], [1, 2], WON)
 
     assert alone * 2 == worths("battlecards", [15, 4, 15, 4], [1, 3, 1, 3], SHARED)
 
 
-@every_setup
+@pytest.mark.parametrize("setup", [each for each in [*SETUPS, *VARIED] if parties(each) == TWO], ids=name_of)
 def test_what_is_won_and_lost_makes_half_a_game_a_seat_where_two_parties_play(setup: Setup) -> None:
     game = game_of(setup.game)
-    if len(set(game.description.alliances[setup.edition] or range(setup.seats))) != TWO:
-        return
     state = game.new(setup, key_of_seed(1))
     playout(game, state, Dice(1), 100_000)
     outcome = game.outcome(state)
