@@ -7,7 +7,7 @@ hint-scale =
     { $winning ->
         [100] Une partie vaut 100 points, tous pour la victoire.
        *[other] Une partie vaut 100 points : { $winning } pour la victoire, le reste selon l’avance ou le retard à la fin.
-    } Avec davantage de mondes pareils, la valeur se trouverait dans 95 cas sur 100 entre les nombres entre parenthèses.
+    } Un examen plus long donnerait, dans 95 cas sur 100, une valeur comprise entre les nombres entre parenthèses.
 hint-change =
     { $sign ->
         [none] ±0
