@@ -18,6 +18,8 @@ from tools.environment import ROOT
 SWITCH: Final = "EASTFRONT_PLAIN"
 SOAK: Final = "--soak"
 SOAK_SWITCH: Final = "EASTFRONT_SOAK"
+# How long a single test may take, for pytest-timeout; 0 lifts the limit.
+TIMEOUT: Final = "PYTEST_TIMEOUT"
 
 
 @dataclass(frozen=True)
@@ -130,9 +132,10 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def begin_soak() -> None:
-    """Lets random tests of this process, and of those that it starts, try much more."""
+    """Lets random tests of this process, and of those that it starts, try much more, and take long."""
     if os.environ.get(SOAK_SWITCH, "") in ("", "0"):
         os.environ[SOAK_SWITCH] = "1"
+    os.environ.setdefault(TIMEOUT, "0")
 
 
 class Compilation:

@@ -30,6 +30,10 @@ def steps(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checks, "COMPILE", Step("compile", SHOW))
     monkeypatch.setattr(checks, "UNCOMPILED_STEPS", (Step("slow", SHOW),))
     monkeypatch.setattr(checks, "COMPILED_STEPS", (Step("fast", SHOW, compiled=True),))
+    # What a soak changes is changed back.
+    for variable in ("EASTFRONT_SOAK", "PYTEST_TIMEOUT"):
+        monkeypatch.setenv(variable, "")
+        monkeypatch.delenv(variable)
 
 
 def verdicts(said: str) -> list[list[str]]:
@@ -171,27 +175,26 @@ def test_arguments_go_to_pytest_alone(given: str | None, used: str, monkeypatch:
 
 
 @pytest.mark.parametrize(("given", "used"), [("", "1"), ("0", "1"), ("2", "2")])
-def test_a_soak_is_handed_on_and_not_named_to_pytest(
+def test_a_soak_is_handed_on_without_a_limit_and_not_named_to_pytest(
     given: str, used: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ran: list[tuple[str, ...]] = []
     monkeypatch.setenv("EASTFRONT_SOAK", given)
 
     def run(arguments: Sequence[str], variables: Mapping[str, str]) -> int:
-        ran.append((variables["EASTFRONT_SOAK"], *arguments))
+        ran.append((variables["EASTFRONT_SOAK"], variables["PYTEST_TIMEOUT"], *arguments))
         return 0
 
     monkeypatch.setattr(checks, "run", run)
 
     checks.main(["--soak", "tests/contract"])
 
-    assert [(used, "-m", "pytest", "tests/contract")] == ran
+    assert [(used, "0", "-m", "pytest", "tests/contract")] == ran
 
 
 def test_a_soak_by_itself_runs_every_step(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("EASTFRONT_SOAK", "")
     monkeypatch.setattr(
         checks, "STEPS", (Step("soak", ("-c", "import os; print('soak is', os.environ['EASTFRONT_SOAK'])")),)
     )
