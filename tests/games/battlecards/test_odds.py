@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 from eastfront.games.battlecards.sequence.values import attack_value, defence_value
-from eastfront.games.battlecards.solving.fight import FIRST, OPEN, SECOND, Fight, Unit
+from eastfront.games.battlecards.solving.fight import FIRST, OPEN, SECOND, Deck, Fight, Unit
 from eastfront.games.battlecards.solving.odds import Numbers, Pile, numbers_in, pile_of, volley
 from eastfront.games.battlecards.state import BattleState
 from eastfront.games.battlecards.tables import AIR, GROUND, NOT_APPLICABLE
@@ -40,9 +40,9 @@ def air(phase: int, attack: int, defence: int) -> Unit:
     return unit(AIR, phase, [NOT_APPLICABLE, attack, NOT_APPLICABLE], defence)
 
 
-def evenly(numbers: list[int]) -> list[Numbers]:
-    """Return what both sides may turn up from one deck."""
-    return [numbers_in(numbers)] * 2
+def evenly(numbers: list[int]) -> list[Deck]:
+    """Return a deck of both sides that never changes."""
+    return [Deck(numbers_in(numbers), len(numbers), numbers_in(numbers))] * 2
 
 
 @pytest.mark.rule("bc-5.5")
@@ -182,6 +182,68 @@ def test_a_stalemate_is_won_by_the_defender() -> None:
     assert [0.0, 1.0, 0.0] == fight.forecast(3).chances
 
 
+@pytest.mark.rule("bc-7.1")
+def test_numbers_that_come_later_keep_a_battle_going() -> None:
+    """Only a 2 is left, which hits nobody; in the next deck each card hits."""
+    lines = [[ground(1, 12, 5)], [ground(2, 12, 5)]]
+    deck = Deck(numbers_in([2]), 1, numbers_in([10, 10]))
+
+    assert [0.0, 0.0, 1.0] == Fight(lines, [deck] * 2).forecast(0).chances
+    # Whoever has the second shot wins.
+    assert [0.0, 1.0, 0.0] == Fight(lines, [deck] * 2).forecast(1).chances
+    assert [0.0, 1.0, 0.0] == Fight(lines, evenly([])).forecast(1, pile_of([2], [10, 10])).chances
+
+
+def test_each_side_has_the_end_of_its_own_deck() -> None:
+    """The aggressor's deck, with a card that misses, ends before the other, of which none hits."""
+    lines = [[ground(1, 12, 5)], [ground(2, 12, 5)]]
+    decks = [Deck(numbers_in([2]), 1, numbers_in([10])), Deck(numbers_in([2]), 3, numbers_in([10]))]
+
+    assert [1.0, 0.0, 0.0] == Fight(lines, decks).forecast(2).chances
+
+
+def naive_duel(deck: list[int], spent: list[int], shots: int) -> dict[str, Fraction]:
+    """Let two fire at each other in turn, attack 9 at defence 6 and attack 12 at defence 10, card by card."""
+    if shots == 0:
+        return {"open": Fraction(1)}
+    total = {"first": Fraction(0), "second": Fraction(0), "open": Fraction(0)}
+    first = shots % 2 == 0
+    for place, number in enumerate(deck):
+        rest, used = deck[:place] + deck[place + 1 :], [*spent, number]
+        if not rest:
+            rest, used = (spent, [number]) if spent else ([number], [])
+        if 6 < number <= 9 if first else 10 < number <= 12:
+            total["first" if first else "second"] += Fraction(1, len(deck))
+        else:
+            for winner, chance in naive_duel(rest, used, shots - 1).items():
+                total[winner] += chance / len(deck)
+    return total
+
+
+@pytest.mark.rule("bc-9.2")
+@pytest.mark.parametrize(
+    ("deck", "spent"), [([1, 8], [11, 2]), ([2], [7, 12, 3]), ([3, 3, 12], [9]), ([1, 2, 8, 11], [])]
+)
+@pytest.mark.parametrize("rounds", [1, 2, 3])
+def test_a_battle_goes_on_over_the_end_of_the_deck(deck: list[int], spent: list[int], rounds: int) -> None:
+    lines = [[ground(1, 9, 10)], [ground(2, 12, 6)]]
+
+    found = Fight(lines, evenly([])).forecast(rounds, pile_of(deck, spent)).chances
+
+    expected = naive_duel(deck, spent, 2 * rounds)
+    assert pytest.approx([float(expected[end]) for end in ("first", "second", "open")]) == found
+
+
+@pytest.mark.rule("bc-15.2")
+def test_who_has_several_shots_but_no_target_for_them_autokills_once() -> None:
+    general = Unit(GROUND, 0b100, 2, [-1, -1, -1], [9] * 3, [5, -1, -1], 1.0)
+    others = [ground(4, 5, 5), ground(4, 5, 5)]
+
+    verdict = Fight([[general], others], evenly([1])).forecast(1)
+
+    assert [1] == [alive[1].bit_count() for alive in verdict.left]
+
+
 @pytest.mark.rule("bc-6.10")
 def test_an_autokill_needs_no_number() -> None:
     general = Unit(GROUND, 0b100, 1, [13, -1, -1], [9] * 3, [5, -1, -1], 1.0)
@@ -225,13 +287,14 @@ def counted(state: BattleState) -> Pile:
     )
 
 
-def play_on(scene: Scene, state: BattleState, numbers: Numbers, rounds: int) -> list[int]:
+def play_on(scene: Scene, state: BattleState, rounds: int) -> list[int]:
     """Fight as the odds suppose for so many rounds; return how many units each side has lost."""
     while scene.game.kinds[state.kind] != "turn" and state.battle.round <= rounds:
         options = [int(option) for option in state.options]
         fires = [option for option in options if verb_of(option) == FIRE]
         aims = [option for option in options if verb_of(option) in (SHOOT, AUTOKILL)]
         if aims:
+            numbers = counted(state).numbers()
             scene.game.apply(state, max(aims, key=lambda option: promise(state, option, numbers)))
         else:
             scene.game.apply(state, fires[0] if fires else option_of(END, 0))
@@ -267,13 +330,12 @@ def test_battles_in_sampled_worlds_end_as_often_as_the_odds_say(
     scene.fights("smolensk")
     view = scene.german.view
     pile = counted(scene.state)
-    numbers = numbers_in([number for number, count in enumerate(pile.deck) for _ in range(count)])
 
-    verdict = Fight([paper(scene, 0), paper(scene, 1)], [numbers] * 2).forecast(rounds, pile)
+    verdict = Fight([paper(scene, 0), paper(scene, 1)], evenly([])).forecast(rounds, pile)
 
     ends: Counter[tuple[int, int]] = Counter()
     for seed in range(WORLDS):
-        lost = play_on(scene, scene.game.sample(view, key_of_seed(seed)), numbers, rounds)
+        lost = play_on(scene, scene.game.sample(view, key_of_seed(seed)), rounds)
         ends[len(german) - lost[0], len(soviet) - lost[1]] += 1
     expected: dict[tuple[int, int], float] = {}
     for alive, chance in verdict.left.items():

@@ -1,14 +1,16 @@
 """A battle fought out on paper, from plain numbers: how likely each end is, exactly, if nobody withdraws.
 
-Each unit fires at the target that promises most by chance and worth, in the order of the line. Support is
-allocated in every round as it is in the first. A deck that is counted is followed card by card; without
-one, every shot has the odds of the first.
+Each unit that could hit somebody fires, in the order of the line, at the target that promises most by the
+next card's odds and by worth. Support is allocated in every round as it is in the first. A deck that is
+counted is followed card by card, over its end as well. One that is not has the odds of its first card for as
+many as it holds, and those of a fresh deck from then on.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from eastfront.games.battlecards.sequence.values import HIGHEST_NUMBER
 from eastfront.games.battlecards.solving.odds import Numbers, Pile, added
 from eastfront.games.battlecards.tables import NO_TYPE, NOT_APPLICABLE
 
@@ -19,6 +21,8 @@ PHASES: Final = 4
 NO_TARGET: Final = -1
 # A target at or above this place is killed for certain.
 SURELY: Final = 1 << 16
+# Below what any target is worth.
+NOTHING: Final = -1.0
 
 Alive = tuple[int, int]
 
@@ -50,6 +54,15 @@ class Unit:
         self.lends: list[tuple[int, int, int]] = []
 
 
+class Deck:
+    """A Conflict deck by its odds: those of *numbers* for the cards *left*, then those of a *fresh* one."""
+
+    def __init__(self, numbers: Numbers, left: int, fresh: Numbers) -> None:
+        self.numbers = numbers
+        self.left = left
+        self.fresh = fresh
+
+
 class Verdict:
     """The chances of both sides, of a battle still *open*, and of who is *left*, as masks of places."""
 
@@ -76,14 +89,16 @@ Cases = dict[tuple[int, ...], Case]
 
 
 class Fight:
-    """Two lines, the aggressor's first, what each may turn up, and the type of an objective in force."""
+    """Two lines, the aggressor's first, the deck of each, and the type of an objective in force."""
 
-    def __init__(self, lines: list[list[Unit]], numbers: list[Numbers], objective: int = NO_TYPE) -> None:
+    def __init__(self, lines: list[list[Unit]], decks: list[Deck], objective: int = NO_TYPE) -> None:
         self.lines = lines
-        self.numbers = numbers
+        self.decks = decks
         self.objective = objective
         self.lenders = [[place for place, unit in enumerate(line) if unit.lends] for line in lines]
-        self.targets: dict[tuple[int, int, int, int], int] = {}
+        # How many cards the side's deck has lost, on average.
+        self.turned = [0.0, 0.0]
+        self.targets: dict[tuple[int, int, int, int, bool], int] = {}
         self.idle: dict[Alive, bool] = {}
 
     def forecast(self, rounds: int, pile: Pile | None = None, least: float = 0.0) -> Verdict:
@@ -96,6 +111,7 @@ class Fight:
         cases: Cases = {}
         put(cases, whole, pile, 1.0)
         verdict = Verdict()
+        self.turned = [0.0, 0.0]
         for _ in range(rounds):
             cases = self.open_cases(cases, verdict, least)
             if not cases:
@@ -138,31 +154,44 @@ class Fight:
         )
 
     def is_stalemate(self, alive: Alive) -> bool:
-        """Tell whether nobody can hit anybody."""
+        """Tell whether nobody can hit anybody, whatever number is turned up (bc-7.1)."""
         if alive not in self.idle:
-            self.idle[alive] = all(
-                self.target(side, place, alive) == NO_TARGET
+            self.idle[alive] = not any(
+                alive[side] >> place & 1 and self.could_hit(side, place, alive)
                 for side in (FIRST, SECOND)
                 for place in range(len(self.lines[side]))
-                if alive[side] >> place & 1
             )
         return self.idle[alive]
 
+    def could_hit(self, side: int, place: int, alive: Alive) -> bool:
+        """Tell whether a unit has anybody to fire at or to Autokill."""
+        unit = self.lines[side][place]
+        for number, enemy in enumerate(self.lines[1 - side]):
+            if alive[1 - side] >> number & 1:
+                attack, defence = self.values(side, place, number, alive)
+                if is_shot(attack, defence) or defence <= unit.autokill[enemy.type]:
+                    return True
+        return False
+
     def fire(self, cases: Cases, side: int, place: int) -> Cases:
         """Let a unit fire all its shots, in every case in which it is alive and the battle is not over."""
-        for _ in range(self.lines[side][place].shots):
+        killed: Cases = {}
+        for shot in range(self.lines[side][place].shots):
             following: Cases = {}
             for case in cases.values():
                 target = NO_TARGET
                 if case.alive[side] >> place & 1 and self.winner(case.alive) == OPEN:
-                    target = self.target(side, place, case.alive)
-                if target == NO_TARGET:
+                    target = self.target(side, place, case)
+                if target == NO_TARGET or (target >= SURELY and shot > 0):
                     put(following, case.alive, case.pile, case.chance)
                 elif target >= SURELY:
-                    put(following, without(case.alive, 1 - side, target - SURELY), case.pile, case.chance)
+                    put(killed, without(case.alive, 1 - side, target - SURELY), case.pile, case.chance)
                 else:
                     self.shoot(following, case, side, place, target)
             cases = following
+        # An Autokill takes the place of all shots (bc-15.2).
+        for case in killed.values():
+            put(cases, case.alive, case.pile, case.chance)
         return cases
 
     def shoot(self, cases: Cases, case: Case, side: int, place: int, target: int) -> None:
@@ -170,9 +199,10 @@ class Fight:
         attack, defence = self.values(side, place, target, case.alive)
         hit = without(case.alive, 1 - side, target)
         if case.pile is None:
-            chance = self.numbers[side].chance(attack, defence)
+            chance = self.numbers(side).chance(attack, defence)
             put(cases, hit, None, case.chance * chance)
             put(cases, case.alive, None, case.chance * (1.0 - chance))
+            self.turn(side, case.chance)
             return
         outcomes = case.pile.turned()
         total = sum(count for _, count, _ in outcomes)
@@ -180,27 +210,51 @@ class Fight:
             alive = hit if defence < number <= attack else case.alive
             put(cases, alive, after, case.chance * count / total)
 
-    def target(self, side: int, place: int, alive: Alive) -> int:
+    def turn(self, side: int, chance: float) -> None:
+        """Take a card from a side's deck, with some *chance*; both sides may have the same."""
+        for each in (FIRST, SECOND):
+            if self.decks[each] is self.decks[side]:
+                self.turned[each] += chance
+
+    def is_worn(self, side: int) -> bool:
+        """Tell whether a side's deck has run out."""
+        return self.turned[side] >= self.decks[side].left
+
+    def numbers(self, side: int) -> Numbers:
+        """Return what a side may turn up next from a deck that is not counted."""
+        deck = self.decks[side]
+        return deck.fresh if self.is_worn(side) else deck.numbers
+
+    def target(self, side: int, place: int, case: Case) -> int:
         """Return the place of the target that promises most, or that it is killed without a card."""
-        key = (side, place, alive[0], alive[1])
+        if case.pile is not None:
+            return self.best_target(side, place, case.alive, case.pile.numbers())
+        key = (side, place, case.alive[0], case.alive[1], self.is_worn(side))
         if key not in self.targets:
-            self.targets[key] = self.best_target(side, place, alive)
+            self.targets[key] = self.best_target(side, place, case.alive, self.numbers(side))
         return self.targets[key]
 
-    def best_target(self, side: int, place: int, alive: Alive) -> int:
-        """Return the same, worked out."""
+    def best_target(self, side: int, place: int, alive: Alive, numbers: Numbers) -> int:
+        """Return the same, worked out.
+
+        A shot that no next card lets hit is fired where there is no better: it turns up a card. As an
+        Autokill takes the place of all shots, a unit with several of them prefers these.
+        """
         unit = self.lines[side][place]
-        best, found = 0.0, NO_TARGET
+        promise = worth = NOTHING
+        found = victim = NO_TARGET
         for number, enemy in enumerate(self.lines[1 - side]):
             if not alive[1 - side] >> number & 1:
                 continue
             attack, defence = self.values(side, place, number, alive)
-            promise = self.numbers[side].chance(attack, defence) * enemy.worth
-            if promise > best:
-                best, found = promise, number
-            # Autokill takes the place of all shots (bc-15.2): worth it only where there is one.
-            if unit.shots == 1 and defence <= unit.autokill[enemy.type] and enemy.worth > best:
-                best, found = enemy.worth, number + SURELY
+            if is_shot(attack, defence):
+                hoped = numbers.chance(attack, defence) * enemy.worth
+                if hoped > promise:
+                    promise, found = hoped, number
+            if defence <= unit.autokill[enemy.type] and enemy.worth > worth:
+                worth, victim = enemy.worth, number
+        if victim != NO_TARGET and (found == NO_TARGET or (unit.shots == 1 and worth > promise)):
+            return victim + SURELY
         return found
 
     def values(self, side: int, place: int, target: int, alive: Alive) -> tuple[int, int]:
@@ -229,6 +283,11 @@ class Fight:
                 for value in unit.defence:
                     found.update(range(value - barer, value + 1))
         return found
+
+
+def is_shot(attack: int, defence: int) -> bool:
+    """Tell whether some number would let a shot hit; N/A is below every defence (bc-5.10, bc-5.11)."""
+    return attack > defence and defence < HIGHEST_NUMBER
 
 
 def put(cases: Cases, alive: Alive, pile: Pile | None, chance: float) -> None:

@@ -61,6 +61,11 @@ class Pile:
         """Return the pile with each number counted as the one that it is *like*."""
         return Pile(counted_as(self.deck, like), counted_as(self.spent, like))
 
+    def numbers(self) -> Numbers:
+        """Return what the next card may show."""
+        counts = self.deck if any(self.deck) else self.spent
+        return Numbers(list(counts), sum(counts))
+
     def turned(self) -> list[tuple[int, int, Pile]]:
         """Return each number that may be turned up, how many cards bear it, and the pile after it.
 

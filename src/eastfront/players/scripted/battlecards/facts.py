@@ -58,8 +58,9 @@ class Facts:
         self.token_card = listed(rules.token_card)
         self.bounds = listed(rules.bounds)
         self.arsenals = [listed(cards) for cards in rules.arsenals]
-        numbers = [int(rules.cards.number[card]) for deck in rules.decks for card in deck]
-        self.numbers = numbers_in(numbers)
+        decks = [[int(rules.cards.number[card]) for card in deck] for deck in rules.decks]
+        self.fresh = [numbers_in(deck) for deck in decks]
+        self.numbers = numbers_in([number for deck in decks for number in deck])
 
     def read_averages(self, units: list[int]) -> None:
         """Work out what each unit achieves and suffers against the Arsenal of each seat."""

@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Final
 
 from eastfront.games.battlecards.battle import AGGRESSOR, DEFENDER, RAID, Line
-from eastfront.games.battlecards.solving.fight import Fight, Unit
+from eastfront.games.battlecards.solving.fight import Deck, Fight, Unit
 from eastfront.games.battlecards.tables import GROUND, NOT_APPLICABLE
 from eastfront.players.scripted.battlecards.facts import Facts
 from eastfront.players.scripted.battlecards.judgement import DECOY
@@ -40,7 +40,8 @@ class Fighter:
         self.defence = facts.defence[card]
         self.stronger = int(line.attack[place])
         self.safer = int(line.defence[place])
-        self.numbers = situation.numbers(facts.theatre[line.seats[place]])
+        self.theatre = facts.theatre[line.seats[place]]
+        self.numbers = situation.numbers(self.theatre)
 
 
 class Field:
@@ -92,10 +93,19 @@ class Field:
         """Return the chance to win the battle as a share of the chance to lose it, if nobody withdraws."""
         sides = [own, self.others] if self.side == AGGRESSOR else [self.others, own]
         lines = [self.paper(side, units) for side, units in enumerate(sides)]
-        # Partners in different theatres turn cards of two decks, which are much alike.
-        numbers = [units[0].numbers for units in sides]
-        verdict = Fight(lines, numbers, int(self.battle.objective)).forecast(LONG, None, RARE)
+        verdict = Fight(lines, self.decks(sides), int(self.battle.objective)).forecast(LONG, None, RARE)
         return verdict.chances[self.side] / max(verdict.chances[1 - self.side], NEVER)
+
+    def decks(self, sides: list[list[Fighter]]) -> list[Deck]:
+        """Return the Conflict deck of each side, one for both where it is the same.
+
+        Partners in different theatres turn cards of two decks, which are much alike.
+        """
+        facts, sizes = self.situation.facts, self.situation.view.conflict_sizes
+        first, second = [
+            Deck(units[0].numbers, sizes[units[0].theatre], facts.fresh[units[0].theatre]) for units in sides
+        ]
+        return [first, first if sides[0][0].theatre == sides[1][0].theatre else second]
 
     def paper(self, side: int, units: list[Fighter]) -> list[Unit]:
         """Return the units of a side as they begin a round."""
