@@ -98,7 +98,8 @@ class Fight:
         self.lenders = [[place for place, unit in enumerate(line) if unit.lends] for line in lines]
         # How many cards the side's deck has lost, on average.
         self.turned = [0.0, 0.0]
-        self.targets: dict[tuple[int, int, int, int, bool], int] = {}
+        # The targets of each side, while its deck lasts and afterwards.
+        self.targets: list[dict[tuple[int, int, int], int]] = [{}, {}, {}, {}]
         self.idle: dict[Alive, bool] = {}
 
     def forecast(self, rounds: int, pile: Pile | None = None, least: float = 0.0) -> Verdict:
@@ -177,32 +178,37 @@ class Fight:
         """Let a unit fire all its shots, in every case in which it is alive and the battle is not over."""
         killed: Cases = {}
         for shot in range(self.lines[side][place].shots):
+            is_worn = self.turned[side] >= self.decks[side].left
+            numbers = self.decks[side].fresh if is_worn else self.decks[side].numbers
+            known = self.targets[2 * side + is_worn]
             following: Cases = {}
+            turned = 0.0
             for case in cases.values():
                 target = NO_TARGET
                 if case.alive[side] >> place & 1 and self.winner(case.alive) == OPEN:
-                    target = self.target(side, place, case)
+                    target = self.target(side, place, case, numbers, known)
                 if target == NO_TARGET or (target >= SURELY and shot > 0):
                     put(following, case.alive, case.pile, case.chance)
                 elif target >= SURELY:
                     put(killed, without(case.alive, 1 - side, target - SURELY), case.pile, case.chance)
                 else:
-                    self.shoot(following, case, side, place, target)
+                    self.shoot(following, case, side, place, target, numbers)
+                    turned += case.chance
             cases = following
+            self.take(side, turned)
         # An Autokill takes the place of all shots (bc-15.2).
         for case in killed.values():
             put(cases, case.alive, case.pile, case.chance)
         return cases
 
-    def shoot(self, cases: Cases, case: Case, side: int, place: int, target: int) -> None:
-        """Put what may follow a shot among *cases*."""
+    def shoot(self, cases: Cases, case: Case, side: int, place: int, target: int, numbers: Numbers) -> None:
+        """Put what may follow a shot among *cases*; a deck that is not counted shows *numbers*."""
         attack, defence = self.values(side, place, target, case.alive)
         hit = without(case.alive, 1 - side, target)
         if case.pile is None:
-            chance = self.numbers(side).chance(attack, defence)
+            chance = numbers.chance(attack, defence)
             put(cases, hit, None, case.chance * chance)
             put(cases, case.alive, None, case.chance * (1.0 - chance))
-            self.turn(side, case.chance)
             return
         outcomes = case.pile.turned()
         total = sum(count for _, count, _ in outcomes)
@@ -210,29 +216,22 @@ class Fight:
             alive = hit if defence < number <= attack else case.alive
             put(cases, alive, after, case.chance * count / total)
 
-    def turn(self, side: int, chance: float) -> None:
-        """Take a card from a side's deck, with some *chance*; both sides may have the same."""
+    def take(self, side: int, turned: float) -> None:
+        """Take cards from a side's deck, so many on average; both sides may have the same."""
         for each in (FIRST, SECOND):
             if self.decks[each] is self.decks[side]:
-                self.turned[each] += chance
+                self.turned[each] += turned
 
-    def is_worn(self, side: int) -> bool:
-        """Tell whether a side's deck has run out."""
-        return self.turned[side] >= self.decks[side].left
-
-    def numbers(self, side: int) -> Numbers:
-        """Return what a side may turn up next from a deck that is not counted."""
-        deck = self.decks[side]
-        return deck.fresh if self.is_worn(side) else deck.numbers
-
-    def target(self, side: int, place: int, case: Case) -> int:
+    def target(
+        self, side: int, place: int, case: Case, numbers: Numbers, known: dict[tuple[int, int, int], int]
+    ) -> int:
         """Return the place of the target that promises most, or that it is killed without a card."""
         if case.pile is not None:
             return self.best_target(side, place, case.alive, case.pile.numbers())
-        key = (side, place, case.alive[0], case.alive[1], self.is_worn(side))
-        if key not in self.targets:
-            self.targets[key] = self.best_target(side, place, case.alive, self.numbers(side))
-        return self.targets[key]
+        key = (place, case.alive[0], case.alive[1])
+        if key not in known:
+            known[key] = self.best_target(side, place, case.alive, numbers)
+        return known[key]
 
     def best_target(self, side: int, place: int, alive: Alive, numbers: Numbers) -> int:
         """Return the same, worked out.
