@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 from collections.abc import Generator, Sequence
@@ -12,9 +13,10 @@ import pytest
 from eastfront.games import game_of
 from eastfront.kernel.errors import EastfrontError, SetupError
 from eastfront.lab.contesting import run_contest, score, units_for
-from eastfront.lab.engine import Engine, Processes, Task
-from eastfront.lab.ladder import climb, pairings
+from eastfront.lab.engine import Engine, Processes, Task, be_silent
+from eastfront.lab.ladder import climb, file_of, kept_pairs, pairings
 from eastfront.lab.unit import Played, Unit, first_share, player_wins, rankings
+from eastfront.players.levels import doctrine_of, weights_of
 from tests.lab.runs import contest, die_once, kept, untimed
 
 
@@ -195,6 +197,32 @@ def test_every_two_meet_on_a_ladder() -> None:
     assert [["recruit", "conscript"], ["recruit", "third"], ["conscript", "third"]] == [
         each.players for each in pairings(three)
     ]
+
+
+def test_players_with_many_weights_have_files_of_their_own(tmp_path: Path) -> None:
+    """Weights by `lab tune` make names that are longer than a file's may be; they differ at the very end."""
+    heavy = [tuned("city", 3.5), tuned("city", 3.6)]
+    contests = pairings(contest(*heavy, "recruit"))
+
+    assert all(len(name) > 255 for name in heavy)
+    files = [result.path for result in kept_pairs(contests, tmp_path, be_silent) if result]
+
+    assert 3 == len(set(files)) == len(list(tmp_path.iterdir()))
+    assert [each.players for each in contests] == [json.loads(head(file))["players"] for file in files]
+    assert tmp_path / "barbarossa-recruit-conscript.jsonl" == file_of(
+        tmp_path, contest("recruit", "conscript")
+    )
+
+
+def tuned(last: str, value: float) -> str:
+    """A sergeant who names all of his weights, the *last* one with another *value*."""
+    weights = weights_of(doctrine_of("barbarossa", "sergeant"))
+    del weights[last]
+    return f"sergeant[{';'.join(f'{name}={weight}' for name, weight in {**weights, last: value}.items())}]"
+
+
+def head(file: Path) -> str:
+    return file.read_text(encoding="utf-8").splitlines()[0]
 
 
 def test_who_wins_more_stands_higher() -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from itertools import combinations
 from pathlib import Path
+from typing import Final
 
 from msgspec import Struct, structs
 
@@ -15,6 +17,10 @@ from eastfront.lab.results import Results
 from eastfront.lab.running import Progress
 from eastfront.lab.stats.ratings import rating_intervals, ratings
 from eastfront.lab.unit import Unit, rankings
+
+# Most disks take names of up to 255 characters, and one with an ending comes beside each file.
+LONGEST_NAME: Final = 200
+NAME_DIGITS: Final = 16
 
 
 class Rung(Struct):
@@ -56,7 +62,15 @@ def kept_pairs(contests: list[Contest], folder: Path | None, warn: Warn) -> list
 
 def file_of(folder: Path | None, contest: Contest) -> Path | None:
     """Return the results file of a pair."""
-    return folder / f"{contest.game}-{'-'.join(contest.players)}.jsonl" if folder else None
+    return folder / f"{short('-'.join([contest.game, *contest.players]))}.jsonl" if folder else None
+
+
+def short(name: str) -> str:
+    """Return *name*, or where it is long, as with many weights, how it begins and a checksum."""
+    if len(name) <= LONGEST_NAME:
+        return name
+    digits = sha256(name.encode()).hexdigest()[:NAME_DIGITS]
+    return f"{name[: LONGEST_NAME - NAME_DIGITS - 1]}-{digits}"
 
 
 def run_ladder(
