@@ -76,11 +76,16 @@ def add_file(checksum: hashlib._Hash, folder: str, name: str) -> None:
 
 def rule_files(rules: str) -> list[str]:
     """Lists the files of the *rules* in a folder, Python and data, by their path in it."""
+    return files_of(rules, PARTS)
+
+
+def files_of(package: str, parts: tuple[str, ...]) -> list[str]:
+    """Lists the files of some *parts* of a package, Python and data, by their path in it."""
     found: list[str] = []
-    for part in PARTS:
-        for folder, folders, names in os.walk(os.path.join(rules, part)):
+    for part in parts:
+        for folder, folders, names in os.walk(os.path.join(package, part)):
             folders[:] = [name for name in folders if name != "__pycache__" and not name.startswith(".")]
-            inner = os.path.relpath(folder, rules)
+            inner = os.path.relpath(folder, package)
             found += [os.path.join(inner, name) for name in names if not name.startswith(".")]
     return sorted(found)
 

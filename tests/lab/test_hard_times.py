@@ -219,7 +219,10 @@ def test_games_of_another_version_are_not_gone_on_with(
     result = invoke(*command("--results", file))
 
     assert 1 == result.exit_code
-    assert "was played by another version of the rules or the players; choose another name" in result.output
+    assert (
+        "was played by another version of the rules, the players or the lab; choose another name"
+        in result.output
+    )
     assert before == file.read_bytes()
 
 

@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from eastfront.builds import PACKAGE, PARTS, rule_files
+from eastfront.builds import PACKAGE, files_of
 from eastfront.games import SLUGS
 from eastfront.kernel.errors import EastfrontError
-from eastfront.lab import results
+from eastfront.lab import cluster, results
+from eastfront.lab.cluster import version_mark
 from eastfront.lab.contesting import run_contest
 from eastfront.lab.engine import Engine
-from eastfront.lab.results import BESIDE, decides, is_whole, line_of, version_of
+from eastfront.lab.results import BESIDE, PLAYING, decides, is_whole, line_of, version_of
 from eastfront.lab.unit import Played, Unit
 from tests.lab.runs import contest, kept
 
@@ -70,9 +71,10 @@ def test_other_weights_are_another_run(tmp_path: Path) -> None:
 @pytest.fixture
 def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of what plays, to change."""
-    for part in PARTS:
+    for part in PLAYING:
         shutil.copytree(Path(PACKAGE) / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__"))
-    monkeypatch.setattr(results, "PACKAGE", str(tmp_path))
+    for user in (cluster, results):
+        monkeypatch.setattr(user, "PACKAGE", str(tmp_path))
     return tmp_path
 
 
@@ -102,6 +104,13 @@ def versions() -> dict[str, str]:
         ("players/analysis/advice.py", set()),
         ("players/lines.py", set()),
         ("players/worker.py", set()),
+        ("lab/match.py", set(SLUGS)),
+        ("lab/contest.py", set(SLUGS)),
+        ("lab/learning.py", set(SLUGS)),
+        ("lab/balance/witness.py", set(SLUGS)),
+        ("lab/balance/summary.py", set()),
+        ("lab/report/ladder.py", set()),
+        ("lab/stats/ratings.py", set()),
     ],
 )
 def test_a_change_of_what_plays_is_another_version_for_the_games_concerned(
@@ -117,13 +126,46 @@ def test_a_change_of_what_plays_is_another_version_for_the_games_concerned(
     assert len(SLUGS) == len(set(before.values()))
 
 
+def test_a_module_that_is_new_to_the_lab_is_another_version(sources: Path) -> None:
+    before = versions()
+
+    (sources / "lab" / "handicaps.py").touch()
+
+    assert not set(before.values()) & set(versions().values())
+
+
+@pytest.mark.parametrize(
+    ("name", "same"),
+    [
+        ("lab/match.py", False),
+        ("players/uniform.py", False),
+        ("games/stalingrad/data/questions.toml", False),
+        ("lab/report/page.py", True),
+    ],
+)
+def test_workers_of_a_cluster_play_alike_or_not_at_all(sources: Path, name: str, same: bool) -> None:
+    before = mark()
+
+    file = sources / name
+    file.write_bytes(file.read_bytes() + b"\n")
+
+    assert same == (before == mark())
+
+
+def mark() -> str:
+    version_mark.cache_clear()
+    found = version_mark()
+    version_mark.cache_clear()
+    return found
+
+
 def test_what_plays_uses_nothing_that_its_version_leaves_out() -> None:
     modules = [pattern.removesuffix("/*").removesuffix(".py") for pattern in BESIDE]
     names = "|".join(module.replace("/", ".").replace("*", r"\w+") for module in modules)
     use = re.compile(rf"(from|import) eastfront\.({names})\b")
-    files = [name for name in rule_files(PACKAGE) if name.endswith(".py") and decides(name)]
+    files = [name for name in files_of(PACKAGE, PLAYING) if name.endswith(".py") and decides(name)]
 
     users = {name for name in files if use.search((Path(PACKAGE) / name).read_text(encoding="utf-8"))}
 
-    # A game itself hands on what is for people.
-    assert {f"games/{game}/game.py" for game in SLUGS} == users
+    # A game itself hands on what is for people, and a contest is summed up by statistics.
+    assert {*(f"games/{game}/game.py" for game in SLUGS), "lab/contesting.py", "lab/unit.py"} == users

@@ -12,10 +12,11 @@ from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Final
 
 from eastfront import __version__
-from eastfront.builds import PACKAGE, build_name
+from eastfront.builds import PACKAGE, build_name, files_of
 from eastfront.kernel.errors import EastfrontError
 from eastfront.lab.engine import Engine, Result, Task, Warn, be_silent, finished
 from eastfront.lab.extra import LAB_EXTRA
+from eastfront.lab.results import LAB, mark_of
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -104,8 +105,8 @@ def is_lacking(problem: Exception) -> bool:
 
 @cache
 def version_mark() -> str:
-    """Return a text that is equal only where package, rules, players and kind of Python are."""
-    return f"{__version__} {build_name(PACKAGE)}"
+    """Return a text that is equal only where package, rules, players, lab and kind of Python are."""
+    return f"{__version__} {build_name(PACKAGE)} {mark_of(files_of(PACKAGE, (LAB,)))}"
 
 
 def do_alike(mark: str, work: Callable[..., Result], *task: object) -> Result:

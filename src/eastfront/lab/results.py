@@ -12,7 +12,7 @@ from zlib import crc32
 
 import msgspec
 
-from eastfront.builds import PACKAGE, add_file, rule_files
+from eastfront.builds import PACKAGE, PARTS, add_file, files_of
 from eastfront.games import SLUGS, game_of
 from eastfront.kernel.errors import EastfrontError
 
@@ -20,7 +20,11 @@ VERSION: Final = "version"
 VERSION_DIGITS: Final = 16
 # What stands between the JSON of a line and its checksum.
 SEAL: Final = b',"crc":"'
-# What lies beside rules and players but decides nothing that is played: it is for people, or for a table.
+# The lab decides too: how luck follows from a seed, who sits where, what a lesson looks at.
+LAB: Final = "lab"
+PLAYING: Final = (*PARTS, LAB)
+# What lies beside all that but decides nothing that is played or kept: it is for people, for a table, for
+# trying out the rules, or it sums up what was played.
 BESIDE: Final = (
     "games/*/data/tests.json",
     "games/*/insight/*",
@@ -28,6 +32,16 @@ BESIDE: Final = (
     "games/*/refusals/*",
     "games/*/refusals.py",
     "games/*/refused_plays.py",
+    "lab/balance/cards.py",
+    "lab/balance/summary.py",
+    "lab/coverage.py",
+    "lab/fitting.py",
+    "lab/fuzz.py",
+    "lab/ladder.py",
+    "lab/report/*",
+    "lab/soundness.py",
+    "lab/stats/*",
+    "lab/variation.py",
     "players/analysis/*",
     "players/lines.py",
     "players/worker.py",
@@ -112,7 +126,7 @@ class Results(Generic[Piece]):
         different = [key for key in self.head if found.get(key) != self.head[key]]
         if different == [VERSION]:
             raise EastfrontError(
-                f"{self.path} was played by another version of the rules or the players; "
+                f"{self.path} was played by another version of the rules, the players or the lab; "
                 "choose another name, or go on with that version"
             )
         if different:
@@ -182,13 +196,18 @@ def seal(text: bytes, start: int) -> bytes:
 
 @cache
 def version_of(game: str) -> str:
-    """Return a mark of what plays *game*, rules and players, code and data: another one if any of it changes.
+    """Return a mark of what plays *game*, code and data: another if rules, players or the lab change.
 
     It is made of the sources, and so it is the same on every machine, compiled or not.
     """
+    return mark_of([name for name in files_of(PACKAGE, PLAYING) if owner_of(name) in ("", game)])
+
+
+def mark_of(names: list[str]) -> str:
+    """Return a checksum of those files of the package that what is played may depend on."""
     checksum = sha256()
-    for name in rule_files(PACKAGE):
-        if owner_of(name) in ("", game) and decides(name):
+    for name in names:
+        if decides(name):
             add_file(checksum, PACKAGE, name)
     return checksum.hexdigest()[:VERSION_DIGITS]
 
