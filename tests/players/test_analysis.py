@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 
 from eastfront.games import SLUGS, load_game
@@ -11,10 +13,10 @@ from eastfront.kernel.insight import Chance
 from eastfront.kernel.message import Message
 from eastfront.kernel.outcome import WON, Outcome
 from eastfront.players.analysis import Advice, Finding, Limits, Study, advise, analyse, weigh_options
-from eastfront.players.analysis.advice import TOLD, change, scale_of
+from eastfront.players.analysis.advice import DECISIONS, TOLD, change, scale_of
 from eastfront.players.analysis.prospects import PROSPECTS, prospects_of
-from eastfront.players.analysis.weighing import ENOUGH, Trial, likely, promising, ranked
-from eastfront.players.levels import OUTLOOKS
+from eastfront.players.analysis.weighing import ENOUGH, FEWEST, Trial, compared, glance, likely, promising
+from eastfront.players.levels import OUTLOOKS, captain
 from eastfront.words import Words, languages
 from tests.players.hiding import Led, looks
 from tests.players.minds import VARIED, first_setup, name_of
@@ -70,7 +72,7 @@ def dilemma_in(setup: Setup, kind: str = "", most: int = 3) -> tuple[Led, View]:
 
 
 def test_options_are_ranked_and_compared_with_the_best() -> None:
-    found = ranked([tried(1, 0.5, 0.5, 0.6), tried(2, 0.7, 0.8, 0.6), tried(3, 0.1, 0.2, 0.3)])
+    found = compared([tried(1, 0.5, 0.5, 0.6), tried(2, 0.7, 0.8, 0.6), tried(3, 0.1, 0.2, 0.3)])
 
     assert [2, 1, 3] == [each.option for each in found]
     assert (0.0, 0.0, 3) == (found[0].gain, found[0].error, found[0].worlds)
@@ -80,7 +82,7 @@ def test_options_are_ranked_and_compared_with_the_best() -> None:
 
 
 def test_what_was_given_up_is_compared_in_the_worlds_in_which_it_was_tried() -> None:
-    found = ranked([tried(1, 0.4, 0.4, 0.4, 0.1, 0.1), tried(2, 0.3, 0.3, 0.3), tried(3, 0.2)])
+    found = compared([tried(1, 0.4, 0.4, 0.4, 0.1, 0.1), tried(2, 0.3, 0.3, 0.3), tried(3, 0.2)])
 
     # By its own average the second would be ahead; of the third too little is known.
     assert [1, 2] == [each.option for each in found]
@@ -89,7 +91,7 @@ def test_what_was_given_up_is_compared_in_the_worlds_in_which_it_was_tried() -> 
 
 
 def test_nothing_is_said_of_what_was_given_up_and_yet_is_not_behind() -> None:
-    found = ranked([tried(1, 0.4, 0.4, 0.4, 0.9, 0.9), tried(2, 0.5, 0.5, 0.5), tried(3, 0.1, 0.1, 0.1)])
+    found = compared([tried(1, 0.4, 0.4, 0.4, 0.9, 0.9), tried(2, 0.5, 0.5, 0.5), tried(3, 0.1, 0.1, 0.1)])
 
     assert [1, 3] == [each.option for each in found]
 
@@ -165,11 +167,40 @@ def test_time_that_is_over_ends_the_thinking() -> None:
     assert [3, 3] == [each.worlds for each in found.options]
 
 
+def test_the_first_world_leaves_time_for_others() -> None:
+    """The clock moves on by a second at each look, and there is one before every option from the third on."""
+    _, view = dilemma("stalingrad", most=99)
+    assert len(view.options) > 6
+    planner = captain("stalingrad", 1)
+    trials = [Trial(option) for option in view.options]
+
+    live = glance(planner, view, trials, Limits(10**9, 8.0, count().__next__))
+
+    # The third option comes after one second, the sixth would come after four, which is half of all.
+    assert [1] * 5 + [0] * (len(trials) - 5) == [len(trial.values) for trial in trials]
+    assert set(live) <= set(trials[:5])
+
+
+def test_what_there_is_no_time_for_is_left_out() -> None:
+    _, view = dilemma("stalingrad", most=99)
+
+    found = weigh_options(view, 1, Limits(10**9, 8.0, count().__next__))
+
+    assert 1 < len(found.options) <= 5 < len(view.options)
+    assert all(each.worlds >= FEWEST for each in found.options)
+
+
+def test_a_view_is_all_that_advice_needs() -> None:
+    _, view = dilemma("barbarossa")
+
+    assert sayings(analyse(view)) == sayings(analyse(view, 0, Limits(DECISIONS)))
+
+
 @every_game
 def test_advice_is_about_options_on_offer_and_has_words_in_every_language(slug: str) -> None:
-    walk, view = dilemma(slug)
+    _, view = dilemma(slug)
 
-    advice = analyse(walk.game, view, 1, Limits(LITTLE))
+    advice = analyse(view, 1, Limits(LITTLE))
 
     assert {each.option for each in advice.options} <= set(view.options)
     assert len(advice.options) > 1

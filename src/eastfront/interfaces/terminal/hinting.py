@@ -27,7 +27,7 @@ def hint(speech: Speech, view: View) -> list[RenderableType]:
     """Return what is to be said about the options of *view*."""
     if len(view.options) == 1:
         return [speech.say("screen-hint-forced")]
-    return draw(speech, view, analyse(speech.game, view, 0, Limits(DECISIONS, SECONDS, monotonic)))
+    return draw(speech, view, analyse(view, limits=Limits(DECISIONS, SECONDS, monotonic)))
 
 
 def draw(speech: Speech, view: View, advice: Advice) -> list[RenderableType]:

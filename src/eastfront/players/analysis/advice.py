@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from eastfront.games import game_of
 from eastfront.kernel.game import Game, View
 from eastfront.kernel.insight import Chance
 from eastfront.kernel.message import Argument, Message
@@ -24,6 +25,8 @@ NOTABLE: Final = 0.1
 MOST_PROSPECTS: Final = 3
 # Nobody reads more options than that.
 TOLD: Final = 8
+# How much is thought where nobody says how much: some tenths of a second, compiled.
+DECISIONS: Final = 5_000
 
 
 class Ranked:
@@ -69,9 +72,10 @@ class Advice:
         self.scale = scale
 
 
-def analyse(game: Game[State, View], view: View, seed: int, limits: Limits) -> Advice:
+def analyse(view: View, seed: int = 0, limits: Limits | None = None) -> Advice:
     """Return advice for the seat asked; without a limit of time it follows from *view* and *seed* alone."""
-    return advise(game, view, weigh_options(view, seed, limits))
+    study = weigh_options(view, seed, limits or Limits(DECISIONS))
+    return advise(game_of(view.setup.game), view, study)
 
 
 def advise(game: Game[State, View], view: View, study: Study) -> Advice:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from eastfront.games.barbarossa.view import BarbarossaView, SeatView
+from eastfront.games.barbarossa.view import BarbarossaView
 from eastfront.games.battlecards.view import BattleView, points_seen
 from eastfront.games.stalingrad.view import StalingradView
 from eastfront.kernel.data import Record
 from eastfront.kernel.game import Game, View
 from eastfront.kernel.state import State
-from eastfront.players.scripted.barbarossa.facts import Facts
+from eastfront.players.evaluate.barbarossa import deck_of, supply_of
 from eastfront.players.scripted.barbarossa.facts import facts_of as barbarossa_facts
 from eastfront.players.scripted.barbarossa.standing import score
 from eastfront.players.scripted.battlecards.facts import facts_of as battlecards_facts
@@ -41,19 +41,6 @@ def in_barbarossa(view: BarbarossaView) -> list[int]:
     front_line = len(seen.active) + len(seen.exhausted) + len(seen.lingering)
     deck = deck_of(seen)
     return [score(seen, facts), front_line, len(deck), supply_of(deck, facts)]
-
-
-def deck_of(seen: SeatView) -> list[int]:
-    """Return the cards that a seat draws sooner or later."""
-    return [*seen.hand, *seen.unseen, *seen.discard, *seen.played]
-
-
-def supply_of(deck: list[int], facts: Facts) -> int:
-    """Return the Supply that the cards of a deck give when they are played."""
-    total = 0
-    for card in deck:
-        total += facts.plays[card].supply
-    return total
 
 
 def in_battlecards(view: BattleView) -> list[int]:

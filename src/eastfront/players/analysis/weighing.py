@@ -8,11 +8,13 @@ from eastfront.kernel.game import View
 from eastfront.players.analysis.prospects import prospects_of
 from eastfront.players.budget import Limits
 from eastfront.players.levels import captain
-from eastfront.players.search.planner import Estimate, Planner
+from eastfront.players.search.planner import GLANCE, Estimate, Planner, World
 
 # So many worlds are always looked at, and never more than so many.
 FEWEST: Final = 3
 MOST: Final = 120
+# So many options are always compared.
+PAIR: Final = 2
 # After so many worlds options that fall behind are given up.
 ENOUGH: Final = 12
 # How many standard errors an option must be behind to be given up.
@@ -81,31 +83,46 @@ def weigh_options(view: View, seed: int, limits: Limits) -> Study:
     thumb = planner.script.choose(view, options)
     trials = [Trial(option) for option in planner.candidates(view, options, thumb)]
     try_out(planner, view, trials, limits)
-    return Study(thumb, ranked(trials), planner.prudence.turns)
+    return Study(thumb, compared(trials), planner.prudence.turns)
 
 
 def try_out(planner: Planner, view: View, trials: list[Trial], limits: Limits) -> None:
-    """Try all options in the same worlds with the same luck, as long as more than one may be the best."""
-    live = trials
-    worlds = 0
+    """Try options in the same worlds with the same luck, as long as more than one may be the best."""
+    if len(trials) == 1:
+        return
     planner.spent = 0
+    live = glance(planner, view, trials, limits)
+    worlds = 1
     while len(live) > 1 and worlds < MOST and (worlds < FEWEST or limits.used(planner.spent) < 1.0):
-        try_once(planner, view, live)
+        world = planner.imagine(view)
+        for trial in live:
+            try_in(planner, view, world, trial)
         worlds += 1
-        if worlds == 1:
-            live = likely(live, limits.room(planner.spent, len(live), FEWEST - 1))
         live = promising(live)
 
 
-def try_once(planner: Planner, view: View, trials: list[Trial]) -> None:
-    """Try options in one more world."""
+def glance(planner: Planner, view: View, trials: list[Trial], limits: Limits) -> list[Trial]:
+    """Try options in a first world, two and as many more as a part of the limits allows.
+
+    Return those that are looked at more closely.
+    """
+    world = planner.imagine(view)
+    tried: list[Trial] = []
+    for trial in trials:
+        if len(tried) >= PAIR and limits.used(planner.spent) >= GLANCE:
+            break
+        try_in(planner, view, world, trial)
+        tried.append(trial)
+    return likely(tried, limits.room(planner.spent, len(tried), FEWEST - 1))
+
+
+def try_in(planner: Planner, view: View, world: World, trial: Trial) -> None:
+    """Try an option in a world, which stays as it is."""
     assert view.seat is not None, view
     game = planner.game
-    world = planner.imagine(view)
-    for trial in trials:
-        state = game.clone(world.state)
-        value = planner.play_on(state, trial.option, view.seat, world.luck)
-        trial.add(value, prospects_of(game, game.view(state, view.seat)))
+    state = game.clone(world.state)
+    value = planner.play_on(state, trial.option, view.seat, world.luck)
+    trial.add(value, prospects_of(game, game.view(state, view.seat)))
 
 
 def likely(trials: list[Trial], room: int) -> list[Trial]:
@@ -136,7 +153,7 @@ def best_of(trials: list[Trial]) -> Trial:
     return best
 
 
-def ranked(trials: list[Trial]) -> list[Finding]:
+def compared(trials: list[Trial]) -> list[Finding]:
     """Return what was tried often enough, compared with the best of those that were tried to the end.
 
     Nothing is said of what was given up although the best is not ahead of it where both were tried.

@@ -106,5 +106,12 @@ def standing(view: BarbarossaView, facts: Facts, own: SeatView, rivals: list[Sea
 def supplies(seen: SeatView, facts: Facts) -> list[float]:
     """Return the size of a seat's deck and how much Supply is in a card of it."""
     deck = deck_of(seen)
-    supply = sum(facts.plays[card].supply for card in deck)
-    return [len(deck) / 10, supply / max(1, len(deck))]
+    return [len(deck) / 10, supply_of(deck, facts) / max(1, len(deck))]
+
+
+def supply_of(deck: list[int], facts: Facts) -> int:
+    """Return the Supply that the cards of a deck give when they are played."""
+    total = 0
+    for card in deck:
+        total += facts.plays[card].supply
+    return total
