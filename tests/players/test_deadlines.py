@@ -10,7 +10,7 @@ from time import thread_time
 import pytest
 
 import eastfront
-from bench.latency import timed_game
+from bench.latency import Timed, timed_game
 from eastfront.games import SLUGS
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.luck import key_of_seed
@@ -28,8 +28,9 @@ from tests.players.minds import PLAYERS, first_setup, name_of, player_of
 AT_ONCE = 0.001
 # As long as somebody at a table should wait for a computer player.
 AWHILE = 1.0
-# As long as a captain mostly takes for a choice that he plans, on a machine half as fast as usual.
-MOSTLY = 0.16
+# As long as a captain may take for a typical choice that he thinks about, and how often he is timed at most.
+TYPICALLY = 0.08
+GAMES = 3
 SECONDS = 0.03
 TRIES = 5
 
@@ -181,14 +182,22 @@ def planned_questions(slug: str, most: int) -> Iterator[Question]:
 
 @pytest.mark.skipif(not eastfront.compiled, reason="plain, whole games of a captain take minutes")
 @pytest.mark.parametrize("setup", WHOLE_GAMES, ids=name_of)
-def test_a_captain_whom_nobody_stops_takes_less_than_a_second_for_any_choice(setup: Setup) -> None:
+def test_a_captain_whom_nobody_stops_takes_80_ms_typically_and_never_a_second(setup: Setup) -> None:
+    """By the time of a core, which is slower while others work beside it: then the game is timed anew."""
+    for _ in range(GAMES):
+        timed = choices_of_a_captain(setup)
+        assert max(each.seconds for each in timed) < AWHILE
+        assert median(each.seconds for each in timed if each.forced) < AT_ONCE
+        # In some games he thinks about few of his choices and makes the others at once.
+        typical = median(each.seconds for each in timed if each.seconds > AT_ONCE)
+        if typical < TYPICALLY:
+            break
+
+    assert typical < TYPICALLY
+
+
+def choices_of_a_captain(setup: Setup) -> list[Timed]:
+    """Time a captain in a whole game against sergeants."""
     sergeants = [make_player(setup.game, SERGEANT, seat) for seat in range(1, setup.seats)]
     players = [make_player(setup.game, CAPTAIN, 1), *sergeants]
-
-    timed = [each for each in timed_game(setup, players, seed=1) if each.seat == 0]
-
-    free = [each.seconds for each in timed if not each.forced]
-    assert max(each.seconds for each in timed) < AWHILE
-    # In some games he plans few of his choices and makes the others at once.
-    assert median(seconds for seconds in free if seconds > AT_ONCE) < MOSTLY
-    assert median(each.seconds for each in timed if each.forced) < AT_ONCE
+    return [each for each in timed_game(setup, players, seed=1) if each.seat == 0]

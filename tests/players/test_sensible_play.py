@@ -1,4 +1,4 @@
-"""Players by rules of thumb never take what the filter of pointless options drops."""
+"""Players that people meet never take what the filter of pointless options drops."""
 
 from __future__ import annotations
 
@@ -13,11 +13,16 @@ from eastfront.kernel.edition import Setup
 from eastfront.kernel.game import View
 from eastfront.kernel.luck import key_of_seed
 from eastfront.lab.variation import varied_setup
-from eastfront.players.levels import OUTLOOKS, RECRUIT, SERGEANT, make_player
+from eastfront.players.levels import OUTLOOKS, RECRUIT, SERGEANT, captain, make_player
+from eastfront.players.search.planner import Prudence
 from tests.contract.cases import game_of
+from tests.contract.profile import every_game
 from tests.players.minds import SETUPS, name_of
 
 DECISIONS: Final = 1500
+# In so many decisions a captain is asked who goes by whatever seems best, however little he has thought.
+DILEMMAS: Final = 20
+RASH: Final = Prudence(decisions=120, sure=0.0, margin=-1.0, turns=1)
 
 
 @pytest.mark.parametrize("level", [RECRUIT, SERGEANT])
@@ -27,11 +32,39 @@ def test_what_is_pointless_is_not_chosen(plain: Setup, level: str) -> None:
     dropped = 0
 
     for view, choice in islice(decisions(plain, level), DECISIONS):
-        sensible = OUTLOOKS[plain.game].sensible(view, list(view.options))
+        sensible = sensible_of(view)
         assert choice in sensible, game_of(plain.game).option_name(choice)
         dropped += len(view.options) - len(sensible)
 
     assert dropped > 0
+
+
+@every_game
+def test_a_captain_does_not_think_of_what_is_pointless(slug: str) -> None:
+    """In games of sergeants he is asked where he plans and something is dropped; now and then he differs."""
+    rash = captain(slug, 1)
+    rash.prudence = RASH
+    differs = 0
+
+    for view, thumb in islice(dilemmas(slug), DILEMMAS):
+        choice = rash.choose(view, list(view.options))
+        assert choice in sensible_of(view), game_of(slug).option_name(choice)
+        differs += choice != thumb
+
+    assert differs > 0
+
+
+def dilemmas(slug: str) -> Iterator[tuple[View, int]]:
+    """Yield what a captain plans and has more to choose from than makes sense, with a sergeant's choice."""
+    plain = next(setup for setup in SETUPS if setup.game == slug)
+    for view, choice in decisions(plain, SERGEANT):
+        if 1 < len(sensible_of(view)) < len(view.options) and OUTLOOKS[slug].is_planned(view, choice):
+            yield view, choice
+
+
+def sensible_of(view: View) -> list[int]:
+    """Return the options that the filter leaves."""
+    return OUTLOOKS[view.setup.game].sensible(view, list(view.options))
 
 
 def decisions(plain: Setup, level: str) -> Iterator[tuple[View, int]]:
