@@ -62,8 +62,8 @@ sys.exit(pytest.main(sys.argv[1:]))
 """
 
 FAST: Final = "tests/browser/test_fast.py"
-# Players think long and the lab plays much, which is why they are tested compiled where that can be.
-THINKERS: Final = ("tests/players", "tests/lab")
+# Where much is thought or played: these are tested compiled where that can be.
+LONG_GAMES: Final = ("tests/players", "tests/lab", "tests/words", "tests/interfaces/terminal")
 
 CORES: Final = os.cpu_count() or 1
 # Tests that lie together run in one process, which makes what they share once; who is done takes from others.
@@ -83,7 +83,7 @@ STEPS: Final = (
     Step("types", ("-m", "mypy", "src", "tests", "tools", "bench", "examples")),
     Step("import contracts", ("-c", LINT_IMPORTS, "--no-logo")),
     Step("browser client", ("-m", "tools.client")),
-    Step("tests", (*PYTEST, *CROWDED, *(f"--ignore={folder}" for folder in ("tests/browser", *THINKERS)))),
+    Step("tests", (*PYTEST, *CROWDED, *(f"--ignore={folder}" for folder in ("tests/browser", *LONG_GAMES)))),
 )
 LAST_STEPS: Final = (
     # By themselves: what drives the browser keeps an event loop running, which other tests cannot have. A
@@ -93,7 +93,7 @@ LAST_STEPS: Final = (
     Step("speed of the page", (*PYTEST, FAST)),
 )
 COMPILE: Final = Step("compile", ("-m", "eastfront.interfaces.cli", "compile"))
-UNCOMPILED_STEPS: Final = (Step("tests of players and lab", (*PYTEST, *BUSY, *THINKERS)),)
+UNCOMPILED_STEPS: Final = (Step("tests with long games", (*PYTEST, *BUSY, *LONG_GAMES)),)
 COMPILED_STEPS: Final = (
     Step(
         "tests, compiled",
@@ -104,7 +104,7 @@ COMPILED_STEPS: Final = (
             *BUSY,
             # First: it compares for long, and would do so alone at the end.
             "tests/test_compiled.py",
-            *THINKERS,
+            *LONG_GAMES,
             "tests/contract",
             "tests/games",
         ),
