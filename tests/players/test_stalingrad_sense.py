@@ -8,17 +8,18 @@ from typing import Final
 
 import pytest
 
+from eastfront.games.stalingrad.battle import NO_SLOT
 from eastfront.games.stalingrad.game import SLUG
 from eastfront.games.stalingrad.solving.stands import capacity
 from eastfront.games.stalingrad.state import StalingradState
-from eastfront.games.stalingrad.verbs import BURN, DESTROY, FIRE, PASS, PLAY, RETREAT
+from eastfront.games.stalingrad.verbs import ATTACK, BURN, DESTROY, END, FIRE, PASS, PLAY, RETREAT
 from eastfront.games.stalingrad.view import StalingradView
 from eastfront.kernel.decision import NOBODY, noun_of, option_of, verb_of
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.luck import key_of_seed
 from eastfront.kernel.notices import Notice
 from eastfront.kernel.playout import Dice
-from eastfront.players.scripted.stalingrad.clash import fighters_in_battle
+from eastfront.players.scripted.stalingrad.clash import fighters_in
 from eastfront.players.scripted.stalingrad.facts import facts_of
 from eastfront.players.scripted.stalingrad.sense.filter import sensible
 from eastfront.players.scripted.stalingrad.sense.losing import must_stay
@@ -66,7 +67,7 @@ def without_sense(state: StalingradState) -> Iterator[Found]:
 def losses(state: StalingradState, answer: int, seed: int) -> list[int]:
     """Return both losses after this *answer* if the enemy fires by chance, up to what can be absorbed."""
     field = Field(facts_of(state.setup), game().view(state, int(state.asked)), [])
-    limits = [capacity(fighters_in_battle(field, seat)) for seat in range(2)]
+    limits = [capacity(fighters_in(field, state.battle, seat)) for seat in range(2)]
     me, notices, dice = int(state.asked), list[Notice](), Dice(seed + 1)
     game().apply(state, answer, notices)
     while game().kinds[state.kind] in ("react", "event", "firefight", "flip"):
@@ -183,3 +184,33 @@ def test_forces_that_are_not_destroyed_absorb_as_much() -> None:
 def is_free(view: StalingradView) -> bool:
     """Tell whether the game does not hang on somebody staying."""
     return not must_stay(Field(facts_of(view.setup), view, list(view.options)))
+
+
+def test_attacks_left_out_of_games_by_chance_cannot_succeed() -> None:
+    """Whatever both sides play: who joins is destroyed, and every enemy who has Rations burnt stays."""
+    found = [each for each in left_out() if verb_of(each[2]) == ATTACK and not is_won(each[1])]
+    assert len(found) > 3
+
+    for seed, (_, view, option) in enumerate(found):
+        assert view.seat is not None
+        slot, foe = view.locations.index(noun_of(option)), 1 - view.seat
+        for state in worlds(view):
+            joined = fought(state, option, seed)
+            assert set(joined) <= set(state.seats[view.seat].lost.cards)
+            assert view.seats[foe].places[2 * slot] == list(state.seats[foe].places[2 * slot].cards)
+
+
+def is_won(view: StalingradView) -> bool:
+    """Tell whether a card that wins the game at once is all that is left."""
+    return option_of(END, 0) not in sensible(view, list(view.options))
+
+
+def fought(state: StalingradState, attack: int, seed: int) -> list[int]:
+    """Play an attack by chance, but let the enemy burn Rations for his losses; return who attacked."""
+    me, notices, dice = int(state.asked), list[Notice](), Dice(seed + 1)
+    game().apply(state, attack, notices)
+    while state.battle.slot != NO_SLOT:
+        options = [int(option) for option in state.options]
+        burning = [option for option in options if verb_of(option) == BURN and state.asked != me]
+        game().apply(state, burning[0] if burning else options[dice.below(len(options))], notices)
+    return [int(notice.arguments["force"]) for notice in notices if notice.id == "engages"]

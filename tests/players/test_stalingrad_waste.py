@@ -87,6 +87,55 @@ def test_the_sixth_uranus_is_played_if_nobody_can_hold_a_counter(
     assert (set(scene.offered) - {"play operation-uranus"} if won else set()) == left_out(scene)
 
 
+REGIMENT = "369th-croatian-reinforced-regiment"
+GUARDS = ["13th-guards-rifle-division", "37th-guards-rifle-division"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "defenders", "rations", "hopeless"),
+    [
+        ([], GUARDS, [1, 3], True),
+        (["ju-52-airlift"], GUARDS, [3, 3], True),
+        (["air-reconnaissance"], GUARDS, [1, 3], False),
+        (["hold-at-all-costs"], GUARDS, [5, 5], False),
+        ([], GUARDS, [0, 3], False),
+        (["ju-52-airlift"], GUARDS, [1, 3], False),
+        ([], ["13th-guards-rifle-division", "39th-guards-rifle-division"], [5, 5], False),
+    ],
+    ids=[
+        "lost",
+        "lost with a card",
+        "a card may save it",
+        "an event may save it",
+        "one may be driven out",
+        "one may be driven out by a card",
+        "a card turned up may save it",
+    ],
+)
+def test_an_attack_is_made_only_if_it_can_succeed(
+    scene: Scene, hand: list[str], defenders: list[str], rations: list[int], hopeless: bool
+) -> None:
+    """A regiment absorbs 6 losses: 9 less the 3 of a card turned up destroy it; it inflicts 1 and 3."""
+    scene.german(control={1: [REGIMENT]}, hand=hand, rations={REGIMENT: 3}, reserve="lost")
+    scene.soviet(control={1: defenders}, rations=dict(zip(defenders, rations, strict=True)), hand=["snipers"])
+    scene.starts_actions("german")
+
+    assert f"attack {QUIET_ROW[0]}" in scene.offered
+    assert hopeless == (f"attack {QUIET_ROW[0]}" in left_out(scene))
+
+
+@pytest.mark.parametrize(("others", "hopeless"), [(1, True), (2, False)])
+def test_an_attack_may_be_made_to_make_room(scene: Scene, others: int, hopeless: bool) -> None:
+    """There is no other way out of a Control zone that is full."""
+    starving = ["76th-infantry-division", "113th-infantry-division"][:others]
+    hungry = dict.fromkeys(starving, 0)
+    scene.german(control={1: [REGIMENT, *starving]}, rations={REGIMENT: 3, **hungry}, reserve="lost")
+    scene.soviet(control={1: GUARDS}, hand=["snipers"])
+    scene.starts_actions("german")
+
+    assert hopeless == (f"attack {QUIET_ROW[0]}" in left_out(scene))
+
+
 def test_points_are_spent_while_there_is_a_force_for_them(scene: Scene) -> None:
     scene.opens()
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from eastfront.games.stalingrad.ground import ROOM, place_at
+from eastfront.games.stalingrad.ground import place_at
 from eastfront.games.stalingrad.insight.flips import flip_stock, reduced, still_to_flip
 from eastfront.games.stalingrad.phrases.context import Context
 from eastfront.games.stalingrad.phrases.nouns import card_name, place_name, player_arguments
@@ -16,6 +16,7 @@ from eastfront.games.stalingrad.phrases.reckoning import attacked
 from eastfront.games.stalingrad.sequence.attack import may_attack
 from eastfront.games.stalingrad.sequence.losses import destruction_absorbs, retreat_absorbs
 from eastfront.games.stalingrad.sequence.totals import total_of
+from eastfront.games.stalingrad.solving.absorbing import retreat_room
 from eastfront.games.stalingrad.solving.flips import Stock, Turned
 from eastfront.games.stalingrad.solving.stands import Fighter, Stand
 from eastfront.games.stalingrad.state import CONTROL, PERIMETER, SLOTS, StalingradState
@@ -61,7 +62,7 @@ class Course:
 
     def driven_out(self, seat: int, id: str, about: dict[str, Argument]) -> Chance:
         """Return the chance that *seat* can keep nobody in the Control zone, worded by *id* and *about*."""
-        battle, stand = self.table.battle, stand_of(self.table, seat)
+        battle, stand = self.table.battle, stand_on(self.table, seat)
         place = int(place_at(battle.slot, CONTROL))
         is_backed = self.table.seats[seat].places[place].size() > battle.engaged[seat].size()
         ends = self.losses(seat)
@@ -70,7 +71,7 @@ class Course:
 
     def destroyed(self, seat: int, id: str, about: dict[str, Argument]) -> list[Chance]:
         """Return the chance that all Forces of *seat* in the battle are destroyed, if there is any."""
-        stand, ends = stand_of(self.table, seat), self.losses(seat)
+        stand, ends = stand_on(self.table, seat), self.losses(seat)
         bad = [ways for losses, ways in ends if stand.is_lost(losses)]
         return [self.chance(seat, bad, ends, id, about)] if bad else []
 
@@ -94,7 +95,7 @@ class Course:
         return reduced(title, sum(bad), sum(ways for _, ways in ends))
 
 
-def stand_of(table: StalingradState, seat: int) -> Stand:
+def stand_on(table: StalingradState, seat: int) -> Stand:
     """Return every way of *seat* to absorb losses in the battle on the *table*."""
     battle = table.battle
     fighters = [
@@ -108,7 +109,7 @@ def stand_of(table: StalingradState, seat: int) -> Stand:
         for force in battle.engaged[seat].cards
     ]
     behind = int(table.seats[seat].places[place_at(battle.slot, PERIMETER)].size())
-    return Stand(fighters, 0 if battle.held[seat] else ROOM - behind)
+    return Stand(fighters, retreat_room(behind, battle.held[seat] != 0))
 
 
 def battle_chances(context: Context) -> list[Chance]:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from eastfront.games.stalingrad.ground import controller, has_room, lift, note_at, note_holder, place_at
 from eastfront.games.stalingrad.sequence.moving import shift
 from eastfront.games.stalingrad.sequence.totals import total_of
+from eastfront.games.stalingrad.solving.absorbing import destruction_of, retreat_of, usual_retreat
 from eastfront.games.stalingrad.state import CONTROL, PERIMETER, PLACES, StalingradState
 from eastfront.games.stalingrad.tables import NO_SEAT, RETREAT_NOTE, STUBBORN, other_seat
 from eastfront.games.stalingrad.verbs import BURN, DECORATE, DESTROY, LOSSES, MEDAL, RETREAT
@@ -47,21 +48,18 @@ def retreat_absorbs(state: StalingradState, force: i64) -> i64:
 
     Clauses: sg-8.3, sg-8.19, sg-8.20, sg-11.5, sg-10.5, sg-12.8, sg-12.9.
     """
-    battle = state.battle
-    seat = state.rules.cards.side[force]
-    amount: i64 = 2 + state.medals[force]
-    if state.rules.cards.abilities[force] & STUBBORN:
-        amount += 1
+    battle, cards = state.battle, state.rules.cards
+    seat = cards.side[force]
+    note: i64 = 0
     if seat != battle.attacker:
-        amount += note_at(state, battle.slot, RETREAT_NOTE)
-    if battle.harried[seat]:
-        amount -= 1
-    return max(amount, 1)
+        note = note_at(state, battle.slot, RETREAT_NOTE)
+    usual = usual_retreat(note, battle.harried[seat] != 0)
+    return retreat_of(usual, state.medals[force], (cards.abilities[force] & STUBBORN) != 0)
 
 
 def destruction_absorbs(state: StalingradState, force: i64) -> i64:
     """Return how many losses a Force's destruction absorbs (sg-8.7)."""
-    return max(2 + state.rules.cards.value[force], retreat_absorbs(state, force) + 1)
+    return destruction_of(state.rules.cards.value[force], retreat_absorbs(state, force))
 
 
 def may_retreat(state: StalingradState, seat: i64) -> bool:

@@ -1,1 +1,1 @@
-"""Exact answers about a battle from plain numbers: what is turned up, and which losses follow."""
+"""Exact answers about a battle from plain numbers: what is fired and turned up, and which losses follow."""

@@ -41,7 +41,8 @@ def attack(situation: Situation) -> int | None:
         return feed_assault(situation)
     if assault.roads:
         return situation.take(MOVE, assault.roads[0].force)
-    return situation.take(ATTACK, situation.view.locations[assault.slot])
+    option = situation.take(ATTACK, situation.view.locations[assault.slot])
+    return option if option in situation.options else None
 
 
 def feed_assault(situation: Situation) -> int:

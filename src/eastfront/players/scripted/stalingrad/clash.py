@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from eastfront.games.stalingrad.battle import Battle
+from eastfront.games.stalingrad.solving.absorbing import destruction_of, retreat_of, usual_retreat
 from eastfront.games.stalingrad.solving.stands import IMPOSSIBLE, Fighter, Stand
 from eastfront.games.stalingrad.tables import ARMOUR, ATTACKER, DEFENDER, RETREAT_NOTE, SHELTER
 from eastfront.players.scripted.stalingrad.situation import EVERY_SLOT, Field, Situation
-
-# What a retreat absorbs before notes, medals and abilities, and a destruction besides the Force value.
-USUAL_RETREAT: Final = 2
-USUAL_DESTRUCTION: Final = 2
 
 
 def strength(field: Field, slot: int, forces: list[int], role: int) -> int:
@@ -42,12 +38,12 @@ def stand_of(
     Locations that their enemy has *left* by then count no longer as his.
     """
     doctrine = situation.doctrine
-    base = usual_retreat(situation, slot, role, harried)
+    usual = retreat_at(situation, slot, role, harried)
     paid = spent or {}
     fighters = [
-        fighter_of(situation, force, base, situation.worth(force), paid.get(force, 0)) for force in forces
+        fighter_of(situation, force, usual, situation.worth(force), paid.get(force, 0)) for force in forces
     ]
-    room = 0 if held else situation.retreat_room(seat, slot, forces)
+    room = situation.room(seat, slot, forces, held)
     leaving = leaving_cost(situation, seat, slot, left or [])
     if role == DEFENDER:
         return Stand(fighters, room, leaving, doctrine.ration, doctrine.retreat)
@@ -64,36 +60,37 @@ def stand_in_battle(
     battle = situation.view.battle
     harried = harried or bool(battle.harried[seat])
     held = held or bool(battle.held[seat])
-    return stand_of(situation, seat, int(battle.slot), forces, role_in_battle(situation, seat), harried, held)
+    return stand_of(situation, seat, int(battle.slot), forces, role_in(battle, seat), harried, held)
 
 
-def role_in_battle(field: Field, seat: int) -> int:
-    """Return whether *seat* attacks or defends in the battle at hand."""
-    return ATTACKER if field.view.battle.attacker == seat else DEFENDER
+def role_in(battle: Battle, seat: int) -> int:
+    """Return whether *seat* attacks or defends in a battle."""
+    return ATTACKER if battle.attacker == seat else DEFENDER
 
 
-def usual_retreat(field: Field, slot: int, role: int, harried: bool) -> int:
+def retreat_at(field: Field, slot: int, role: int, harried: bool) -> int:
     """Return what a retreat absorbs at a Location before medals and abilities."""
-    base = USUAL_RETREAT - harried
-    return base + field.note(slot, RETREAT_NOTE) if role == DEFENDER else base
+    return usual_retreat(field.note(slot, RETREAT_NOTE) if role == DEFENDER else 0, harried)
 
 
-def fighter_of(field: Field, force: int, base: int, worth: float, spent: int = 0) -> Fighter:
-    """Return a Force as a fighter whose retreat absorbs *base* and what it adds itself (sg-8.3, sg-8.7)."""
+def fighter_of(field: Field, force: int, usual: int, worth: float, spent: int = 0) -> Fighter:
+    """Return a Force as a fighter once it has *spent* some Rations; *usual* is what any retreat absorbs."""
     view, facts = field.view, field.facts
-    retreat = max(base + view.medals[force] + facts.stubborn[force], 1)
-    destruction = max(USUAL_DESTRUCTION + facts.value[force], retreat + 1)
+    retreat = retreat_of(usual, view.medals[force], facts.stubborn[force])
+    destruction = destruction_of(facts.value[force], retreat)
     return Fighter(force, worth, destruction, retreat, max(view.rations[force] - spent, 0))
 
 
-def fighters_in_battle(field: Field, seat: int) -> list[Fighter]:
-    """Return the Forces of *seat* that still stand in the battle at hand, worth nothing in particular."""
-    battle = field.view.battle
+def fighters_in(field: Field, battle: Battle, seat: int, spent: int = 0) -> list[Fighter]:
+    """Return the Forces of *seat* that stand in a battle, worth nothing in particular.
+
+    Each has *spent* some Rations before losses are taken.
+    """
     slot = int(battle.slot)
-    base = usual_retreat(field, slot, role_in_battle(field, seat), bool(battle.harried[seat]))
+    usual = retreat_at(field, slot, role_in(battle, seat), bool(battle.harried[seat]))
     engaged = [int(force) for force in battle.engaged[seat].cards]
     here = [force for force in engaged if force in field.fronts[seat][slot]]
-    return [fighter_of(field, force, base, 0.0) for force in here]
+    return [fighter_of(field, force, usual, 0.0, spent) for force in here]
 
 
 def leaving_cost(situation: Situation, seat: int, slot: int, left: list[int]) -> float:

@@ -1,4 +1,4 @@
-"""Fighting: who joins an attack, and which cards are worth playing in it."""
+"""Fighting: who joins an attack, and which events and cards turned up do most in it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from eastfront.games.stalingrad.battle import EVENT_STEP, amount_of, seat_of, source_of, step_of
 from eastfront.games.stalingrad.sequence.totals import total_of
 from eastfront.games.stalingrad.solving.stands import IMPOSSIBLE, Stand
-from eastfront.games.stalingrad.verbs import ENGAGE, FIRE, PLAY, USE
+from eastfront.games.stalingrad.verbs import ENGAGE, PLAY, USE
 from eastfront.players.scripted.stalingrad.clash import Clash, stand_in_battle
 from eastfront.players.scripted.stalingrad.effects import BattleEffect
 from eastfront.players.scripted.stalingrad.situation import Situation
@@ -40,7 +40,7 @@ class Fight:
 
     def value(self, more: int, less: int) -> float:
         """Return how the battle goes with *more* in the own total and *less* in the enemy's."""
-        return self.outcome(self.enemy, self.mine + more, self.own, self.theirs - less, 0)
+        return self.hit(0, max(self.mine + more, 0)) - self.hit(1, max(self.theirs - less, 0))
 
     def outcome(self, enemy: Stand, hits: int, own: Stand, losses: int, ignored: int) -> float:
         """Return what the enemy loses more on average, by both totals before cards are turned up."""
@@ -48,6 +48,12 @@ class Fight:
         mine = self.turned.totals(self.foe, max(losses, 0))
         gain = enemy.mean_toll(theirs, self.spared[self.foe])
         return gain - own.mean_toll(mine, self.spared[self.seat] + ignored)
+
+    def hit(self, side: int, total: int) -> float:
+        """Return what the enemy loses on average to the player's *total* (side 0), or the player to his."""
+        if side:
+            return self.own.mean_toll(self.turned.totals(self.foe, total), self.spared[self.seat])
+        return self.enemy.mean_toll(self.turned.totals(self.seat, total), self.spared[self.foe])
 
     def event_gain(self, effect: BattleEffect) -> float:
         """Return what an event changes."""
@@ -104,31 +110,6 @@ def play_event(situation: Situation) -> int:
 def spending(situation: Situation, card: int) -> float:
     """Return what a card must bring to be spent."""
     return situation.doctrine.spend * situation.judgement.keeps[card]
-
-
-def fire(situation: Situation) -> int:
-    """Fire the cheapest card for its value, if it and those after it gain more than they are worth."""
-    firefight, offered = situation.facts.firefight, situation.offered(FIRE)
-    cards = [card for card in situation.me.hand if card in offered]
-    cards.sort(key=lambda card: (spending(situation, card) / abs(firefight[card]), card))
-    volley = cards[: situation.doctrine.volley]
-    return situation.take(FIRE, volley[0]) if volley_pays(situation, volley) else situation.stop()
-
-
-def volley_pays(situation: Situation, cards: list[int]) -> bool:
-    """Tell whether the first, the first two … or all of *cards* gain more than they are worth."""
-    fight = Fight(situation, situation.seat)
-    start = fight.value(0, 0)
-    more = less = 0
-    cost = 0.0
-    for card in cards:
-        value = situation.facts.firefight[card]
-        more += max(value, 0)
-        less += max(-value, 0)
-        cost += spending(situation, card)
-        if fight.value(more, less) - start - cost > TINY:
-            return True
-    return False
 
 
 def engage(situation: Situation) -> int:

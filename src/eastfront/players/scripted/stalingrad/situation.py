@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from eastfront.games.stalingrad.ground import ROOM
 from eastfront.games.stalingrad.sequence.cards import MOST_REBUILDS
+from eastfront.games.stalingrad.solving.absorbing import retreat_room
 from eastfront.games.stalingrad.solving.flips import FARTHEST, GREATEST, Stock, Turned, counted, stock_of
 from eastfront.games.stalingrad.solving.stands import Stand
 from eastfront.games.stalingrad.state import DESTROYED, SLOTS, StalingradState
@@ -77,9 +77,10 @@ class Field(Offers):
         """Tell whether peripheral moves cost the player nothing."""
         return any(self.note_for(slot, MARCH, self.seat) for slot in EVERY_SLOT)
 
-    def retreat_room(self, seat: int, slot: int, forces: list[int]) -> int:
-        """Return how many of *forces* can fall back at a Location, those who still stand there included."""
-        return ROOM - sum(force not in forces for force in self.rears[seat][slot])
+    def room(self, seat: int, slot: int, forces: list[int], held: bool) -> int:
+        """Return how many of *forces* can fall back at a Location, those who already have included."""
+        behind = sum(force not in forces for force in self.rears[seat][slot])
+        return retreat_room(behind, held)
 
     def turned(self, slot: int, attacker: int) -> Turned:
         """Return what the cards still to be turned up in a battle at a Location make of the totals."""
@@ -122,10 +123,15 @@ class Field(Offers):
         flipped = [int(card) for card in view.battle.flipped.cards if side[int(card)] == seat]
         return [*seen.hand, *seen.discard, *between, *flipped]
 
+    def knows_hand(self, seat: int) -> bool:
+        """Tell whether the player sees every card in a hand."""
+        seen = self.view.seats[seat]
+        return len(seen.hand) == seen.hand_size
+
     def possible_hand(self, seat: int) -> list[int]:
         """Return every Action card that *seat* may hold: those seen, and any unseen where some are hidden."""
         seen = self.view.seats[seat]
-        if len(seen.hand) == seen.hand_size:
+        if self.knows_hand(seat):
             return seen.hand
         cards = self.facts.decks[seat].copy()
         for card in self.open_cards(seat):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from eastfront.games.stalingrad.state import SLOTS
-from eastfront.games.stalingrad.verbs import BOMB, CHOOSE, END, PLAY, REINFORCE, RESUPPLY
+from eastfront.games.stalingrad.verbs import ATTACK, BOMB, CHOOSE, END, PLAY, REINFORCE, RESUPPLY
 from eastfront.kernel.decision import noun_of, verb_of
 from eastfront.kernel.frames import NO_CARD
 from eastfront.players.scripted.stalingrad.buying import price
+from eastfront.players.scripted.stalingrad.sense.attacking import is_hopeless
 from eastfront.players.scripted.stalingrad.situation import Field
 
 # The Rations that any card brings by Resupply (sg-5.3).
@@ -21,7 +22,7 @@ def choosing(field: Field) -> list[int]:
 
 
 def doing(field: Field) -> list[int]:
-    """Take a win, put off a defeat, and play no card for less than it brings otherwise."""
+    """Take a win, put off a defeat, attack with some hope, and play no card for less than it may bring."""
     if field.owners.count(field.seat) == SLOTS:
         return [field.take(END)]
     won = winning_cards(field)
@@ -49,8 +50,10 @@ def can_react(field: Field) -> bool:
 
 
 def is_waste(field: Field, option: int) -> bool:
-    """Tell whether another option does the same for less."""
+    """Tell whether another option does the same for less, or whether it is an attack that cannot succeed."""
     verb, card = verb_of(option), noun_of(option)
+    if verb == ATTACK:
+        return is_hopeless(field, field.view.locations.index(card))
     if verb == RESUPPLY:
         return is_wasted_supply(field, card)
     return verb == PLAY and field.facts.action[card].discount > 0 and is_wasted_discount(field, card)

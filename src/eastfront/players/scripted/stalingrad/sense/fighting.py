@@ -2,131 +2,25 @@
 
 from __future__ import annotations
 
-from eastfront.games.stalingrad.battle import EVENT_STEP, NO_SLOT, amount_of, source_of, step_of
+from eastfront.games.stalingrad.battle import NO_SLOT
 from eastfront.games.stalingrad.sequence.totals import total_of
-from eastfront.games.stalingrad.solving.flips import FARTHEST
-from eastfront.games.stalingrad.solving.stands import capacity
-from eastfront.games.stalingrad.state import DESTROYED
-from eastfront.games.stalingrad.tables import ATTACKER, SHELTER
-from eastfront.games.stalingrad.verbs import FIRE, FIREFIGHT, KINDS, PASS, PLAY, USE
+from eastfront.games.stalingrad.verbs import FIRE, PASS, PLAY, USE
 from eastfront.kernel.decision import noun_of
-from eastfront.players.scripted.stalingrad.clash import fighters_in_battle, role_in_battle
-from eastfront.players.scripted.stalingrad.effects import BattleEffect
+from eastfront.players.scripted.stalingrad.sense.bounds import Bounds
 from eastfront.players.scripted.stalingrad.situation import Field
-
-
-class Course:
-    """How far a battle can still go for *seat*, whatever is in hands and on top of decks.
-
-    A side's relief is the most that its cards can still take from the enemy's total or let it ignore.
-    """
-
-    def __init__(self, field: Field, seat: int) -> None:
-        self.field = field
-        self.seat, self.foe = seat, 1 - seat
-        self.battle = field.view.battle
-        self.eventful = field.view.kind != KINDS[FIREFIGHT]
-        self.totals = [int(total_of(self.battle, each, field.facts.tables)) for each in range(2)]
-
-    def is_idle_fire(self, card: int) -> bool:
-        """Tell whether a card changes nothing by its firefight value."""
-        raises = self.field.facts.firefight[card] > 0
-        return self.is_raise_idle() if raises else self.is_zero() or self.is_doomed()
-
-    def is_idle_event(self, card: int) -> bool:
-        """Tell whether a card changes nothing by its event."""
-        effect, battle = self.field.facts.battle[card], self.battle
-        if effect.combat and not self.is_raise_idle():
-            return False
-        if self.ignores(effect, self.seat) and not self.is_doomed():
-            return False
-        if self.takes(effect, self.seat) and not (self.is_zero() or self.is_doomed()):
-            return False
-        if effect.mutes & ~int(battle.muted[self.foe]):
-            return False
-        if effect.rubbles and self.field.view.rubble[int(battle.slot)] != DESTROYED:
-            return False
-        return not effect.harries or bool(battle.harried[self.foe]) or self.is_raise_idle()
-
-    def is_raise_idle(self) -> bool:
-        """Tell whether all enemies engaged are destroyed even without more in the own total."""
-        certain = self.totals[self.seat] - self.relief(self.foe) - self.ignored(self.foe)
-        return certain >= capacity(fighters_in_battle(self.field, self.foe))
-
-    def is_zero(self) -> bool:
-        """Tell whether there is nothing to take from the enemy's total."""
-        return self.totals[self.foe] == 0 and not self.can_strike_out()
-
-    def is_doomed(self) -> bool:
-        """Tell whether all own Forces engaged are destroyed whatever is taken from the enemy's total."""
-        certain = self.totals[self.foe] - self.relief(self.seat) - self.ignored(self.seat)
-        return certain >= capacity(fighters_in_battle(self.field, self.seat))
-
-    def can_strike_out(self) -> bool:
-        """Tell whether the enemy may still take the effect from events played."""
-        effects, muted = self.field.facts.battle, int(self.battle.muted[self.seat])
-        return self.eventful and any(
-            effects[card].mutes & ~muted for card in self.field.possible_hand(self.foe)
-        )
-
-    def ignored(self, seat: int) -> int:
-        """Return how many losses a side ignores by the cards played."""
-        return int(self.battle.spared[seat] + self.battle.shrugged[seat])
-
-    def relief(self, seat: int) -> int:
-        """Return the most that the cards of a side can still spare it, with the one turned up."""
-        facts, field = self.field.facts, self.field
-        reliefs = [max(-facts.firefight[card], 0) for card in field.possible_hand(seat)]
-        if self.eventful:
-            events = [self.relief_by(facts.battle[card], seat) for card in field.possible_hand(seat)]
-            reliefs = [max(pair) for pair in zip(reliefs, events, strict=True)]
-        reliefs.sort(reverse=True)
-        announced = sum(
-            self.relief_by(facts.battle[card], seat)
-            for card in field.view.pending
-            if facts.side[card] == seat
-        )
-        return sum(reliefs[: field.view.seats[seat].hand_size]) + announced + FARTHEST
-
-    def relief_by(self, effect: BattleEffect, seat: int) -> int:
-        """Return the most that an event of a side can spare it."""
-        return self.ignores(effect, seat) + self.takes(effect, seat) + self.struck(effect, 1 - seat)
-
-    def ignores(self, effect: BattleEffect, seat: int) -> int:
-        """Return how many losses more a side ignores by an event."""
-        return max(effect.hold - int(self.battle.spared[seat]), 0) + effect.shrug
-
-    def takes(self, effect: BattleEffect, seat: int) -> int:
-        """Return how much an event of a side takes from the enemy's total, at the most."""
-        battle, field = self.battle, self.field
-        if effect.breaches and not battle.breached and role_in_battle(field, seat) == ATTACKER:
-            return effect.weaken + field.note(int(battle.slot), SHELTER)
-        return effect.weaken
-
-    def struck(self, effect: BattleEffect, enemy: int) -> int:
-        """Return how much of the events played by an *enemy* a card takes away, at the most."""
-        mutes, facts = effect.mutes & ~int(self.battle.muted[enemy]), self.field.facts
-        if not mutes:
-            return 0
-        events = [entry for entry in self.battle.entries if step_of(entry) == EVENT_STEP]
-        return sum(
-            abs(int(amount_of(entry)))
-            for entry in events
-            if facts.side[int(source_of(entry))] == enemy and facts.keywords[int(source_of(entry))] & mutes
-        )
 
 
 def playing(field: Field) -> list[int]:
     """Play no event that changes nothing."""
-    course = Course(field, field.seat)
-    kept = [card for card in field.offered(PLAY) if not course.is_idle_event(card)]
+    bounds = Bounds(field, field.view.battle, field.seat)
+    kept = [card for card in field.offered(PLAY) if not bounds.is_idle_event(card)]
     return [field.take(PASS), *(field.take(PLAY, card) for card in kept)]
 
 
 def firing(field: Field) -> list[int]:
     """Fire no card that changes nothing."""
-    course = Course(field, field.seat)
-    kept = [card for card in field.offered(FIRE) if not course.is_idle_fire(card)]
+    bounds = Bounds(field, field.view.battle, field.seat)
+    kept = [card for card in field.offered(FIRE) if not bounds.is_idle_fire(card)]
     return [field.take(PASS), *(field.take(FIRE, card) for card in kept)]
 
 
@@ -135,7 +29,8 @@ def reacting(field: Field) -> list[int]:
     top, facts = field.view.pending[-1], field.facts
     if field.view.battle.slot == NO_SLOT or facts.cancels[top] or not facts.in_battle[top]:
         return field.options
-    return [field.take(PASS)] if Course(field, field.foe).is_idle_event(top) else field.options
+    bounds = Bounds(field, field.view.battle, field.foe)
+    return [field.take(PASS)] if bounds.is_idle_event(top) else field.options
 
 
 def using(field: Field) -> list[int]:

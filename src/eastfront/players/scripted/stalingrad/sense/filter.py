@@ -29,7 +29,8 @@ KEPT: Final[dict[str, Callable[[Field], list[int]]]] = {
 def sensible(view: View, options: list[int]) -> list[int]:
     """Return the options that are worth a thought, in order; there is always one.
 
-    An option is left out only if another one offered is at least as good whatever hidden cards are where.
+    An option is left out only if another one offered is at least as good whatever hidden cards are where,
+    or if it is an attack that cannot succeed: all that it does is to burn Rations and to add Rubble.
     """
     assert isinstance(view, StalingradView), view
     if len(options) == 1 or view.kind not in KEPT:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from eastfront.games.stalingrad.solving.stands import STAYS, Mix, Stand
 from eastfront.games.stalingrad.verbs import BURN, DESTROY, RETREAT
 from eastfront.kernel.decision import noun_of, verb_of
-from eastfront.players.scripted.stalingrad.clash import fighters_in_battle
+from eastfront.players.scripted.stalingrad.clash import fighters_in
 from eastfront.players.scripted.stalingrad.losing import pick
 from eastfront.players.scripted.stalingrad.situation import Field
 
@@ -42,11 +42,11 @@ def stand(field: Field, seat: int) -> Stand:
     """Return every way of *seat* to absorb losses in the battle at hand, from now on."""
     battle = field.view.battle
     slot = int(battle.slot)
-    fighters = fighters_in_battle(field, seat)
+    fighters = fighters_in(field, battle, seat)
     here = [fighter.force for fighter in fighters]
     gone = [int(force) for force in battle.engaged[seat].cards if int(force) not in here]
     stores = sum(field.view.rations[force] for force in gone)
-    room = 0 if battle.held[seat] else field.retreat_room(seat, slot, here)
+    room = field.room(seat, slot, here, bool(battle.held[seat]))
     return Stand(fighters, room, stores=stores)
 
 
@@ -73,7 +73,7 @@ def is_needless(field: Field, option: int) -> bool:
     if verb_of(option) != DESTROY:
         return False
     force, losses = noun_of(option), int(field.view.battle.losses[field.seat])
-    for fighter in fighters_in_battle(field, field.seat):
+    for fighter in fighters_in(field, field.view.battle, field.seat):
         if fighter.force == force:
             spared = fighter.retreat if force in field.offered(RETREAT) else 0
             return fighter.rations + spared >= losses
