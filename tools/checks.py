@@ -73,6 +73,9 @@ BUSY: Final = (*SHARED_OUT, "auto")
 # as many processes more than there are cores keep these busy.
 CROWDED: Final = (*SHARED_OUT, str(max(1, 3 * CORES // 2)))
 
+# What runs while it compiles leaves a core to that, as the steps after it wait for the build.
+ASIDE: Final = ("nice", "-n", "5")
+
 # Where pytest says what failed, for the summary.
 REPORT: Final = ROOT / "build" / "tests.xml"
 PYTEST: Final = ("-m", "pytest", f"--junitxml={REPORT}")
@@ -125,7 +128,7 @@ def main(arguments: Sequence[str]) -> int:
     if others:
         return run(("-m", "pytest", *others), {SWITCH: "1", **os.environ})
     compilation = start_compilation()
-    results = [check(step) for step in STEPS]
+    results = [check(step, ASIDE) for step in STEPS]
     results += finish_compilation(compilation)
     results += [check(step) for step in LAST_STEPS]
     print(heading("summary"))
@@ -190,26 +193,26 @@ def finish_compilation(compilation: Compilation | Result) -> list[Result]:
     return [result, *(check(step) for step in steps)]
 
 
-def check(step: Step) -> Result:
-    """Runs *step* under its heading.
+def check(step: Step, manner: tuple[str, ...] = ()) -> Result:
+    """Runs *step* under its heading, in a *manner*: a command before Python's.
 
     Tests that fail are run once more by themselves, and the summary says so: whoever reads it can
     tell a test that hangs on the machine's pace from one that says something is broken.
     """
     print(heading(step.title), flush=True)
     start = time.perf_counter()
-    status, failed = attempt(step.arguments, step)
+    status, failed = attempt(step.arguments, step, manner)
     reason = ""
     if failed:
-        status, failed_again = attempt((*step.arguments, "--last-failed"), step)
+        status, failed_again = attempt((*step.arguments, "--last-failed"), step, manner)
         reason = f"failed twice:{failed_again}" if failed_again else f"only at the second try:{failed}"
     return conclude(step, status, time.perf_counter() - start, reason)
 
 
-def attempt(arguments: Sequence[str], step: Step) -> tuple[int, str]:
+def attempt(arguments: Sequence[str], step: Step, manner: tuple[str, ...]) -> tuple[int, str]:
     """Runs *step* with *arguments*; returns the exit status and the tests that failed, each on its line."""
     REPORT.unlink(missing_ok=True)
-    status = run(arguments, step.variables())
+    status = run(arguments, step.variables(), manner)
     return status, "".join(failures()) if status else ""
 
 
@@ -223,9 +226,9 @@ def failures() -> Iterator[str]:
             yield f"\n    {case.get('classname')}.{case.get('name')}: {said}"
 
 
-def run(arguments: Sequence[str], variables: Mapping[str, str]) -> int:
+def run(arguments: Sequence[str], variables: Mapping[str, str], manner: tuple[str, ...] = ()) -> int:
     """Runs this Python with *arguments* at the root of the checkout and returns the exit status."""
-    return subprocess.run([sys.executable, *arguments], cwd=ROOT, env=variables).returncode
+    return subprocess.run([*manner, sys.executable, *arguments], cwd=ROOT, env=variables).returncode
 
 
 def conclude(step: Step, status: int, seconds: float, reason: str = "") -> Result:
