@@ -53,6 +53,20 @@ def test_all_steps_passing_is_success(capfd: pytest.CaptureFixture[str]) -> None
     ]
 
 
+def test_what_runs_while_it_compiles_leaves_it_a_core(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    told = ("-c", "import os; print('nice is', os.nice(0))")
+    monkeypatch.setattr(checks, "STEPS", (Step("first", told),))
+    monkeypatch.setattr(checks, "COMPILED_STEPS", (Step("later", told),))
+
+    checks.main([])
+
+    first, later = [line for line in capfd.readouterr().out.splitlines() if "nice is" in line]
+    assert f"nice is {os.nice(0)}" == later
+    assert first != later
+
+
 def test_every_step_runs_after_a_failure(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
