@@ -75,7 +75,7 @@ CROWDED: Final = (*SHARED_OUT, str(max(1, 3 * CORES // 2)))
 PACKED: Final = (*SHARED_OUT, str(2 * CORES))
 
 # What runs while it compiles leaves a core to that, as the steps after it wait for the build.
-ASIDE: Final = ("nice", "-n", "5")
+ASIDE: Final = ("nice", "-n", "2")
 
 # Where pytest says what failed, for the summary.
 REPORT: Final = ROOT / "build" / "tests.xml"
