@@ -70,9 +70,8 @@ CORES: Final = os.cpu_count() or 1
 SHARED_OUT: Final = ("--dist", "worksteal", "-n")
 BUSY: Final = (*SHARED_OUT, "auto")
 # Many tests wait for a server, and those in a browser also for its animations: half as many processes more
-# than there are cores, or twice as many, keep these busy.
+# than there are cores keep these busy.
 CROWDED: Final = (*SHARED_OUT, str(max(1, 3 * CORES // 2)))
-PACKED: Final = (*SHARED_OUT, str(2 * CORES))
 
 # What runs while it compiles leaves a core to that, as the steps after it wait for the build.
 ASIDE: Final = ("nice", "-n", "2")
@@ -92,7 +91,7 @@ STEPS: Final = (
 LAST_STEPS: Final = (
     # By themselves: what drives the browser keeps an event loop running, which other tests cannot have. A
     # compiled server, where there is one, lets nobody wait for computer players.
-    Step("tests in the browser", (*PYTEST, *PACKED, "tests/browser", "--ignore", FAST), compiled=True),
+    Step("tests in the browser", (*PYTEST, *CROWDED, "tests/browser", "--ignore", FAST), compiled=True),
     # Alone at the end: what is timed must not share the machine with anything.
     Step("speed of the page", (*PYTEST, FAST)),
 )
