@@ -46,10 +46,11 @@ from mypyc.build import mypycify
 from setuptools import setup
 options = ["--config-file=", "--cache-dir=/dev/null"]
 modules = mypycify(options + sys.argv[1:], opt_level="2", debug_level="0", group_name="{GROUP}")
+# mypyc indents some lines by thousands of columns, which GCC would take minutes to look at for this warning.
+flags = ["-fvisibility=hidden", "-Wno-misleading-indentation"]
 for module in modules:
     # One list serves them all.
-    if "-fvisibility=hidden" not in module.extra_compile_args:
-        module.extra_compile_args.append("-fvisibility=hidden")
+    module.extra_compile_args += [flag for flag in flags if flag not in module.extra_compile_args]
 print("{COMPILING}", flush=True)
 setup(name="{GROUP}", packages=[], ext_modules=modules, script_args=["--quiet", "build_ext", "--inplace"])
 """
