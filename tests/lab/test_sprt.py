@@ -38,10 +38,23 @@ def test_who_is_always_even_is_no_better() -> None:
     assert LOW == verdict([0.5] * 100)[0]
 
 
-@pytest.mark.parametrize(("share", "right"), [(0.5, LOW), (0.6, HIGH), (0.3, LOW), (0.8, HIGH)])
-def test_it_is_wrong_in_about_one_case_of_twenty_and_always_ends(share: float, right: str) -> None:
+CLAIMS = [
+    (0.5, 0.6, 0.5, LOW),
+    (0.5, 0.6, 0.6, HIGH),
+    (0.5, 0.6, 0.3, LOW),
+    (0.5, 0.6, 0.8, HIGH),
+    (0.95, 0.98, 0.95, LOW),
+    (0.95, 0.98, 0.98, HIGH),
+    (0.05, 0.1, 0.1, HIGH),
+]
+
+
+@pytest.mark.parametrize(("low", "high", "share", "right"), CLAIMS)
+def test_it_is_wrong_in_about_one_case_of_twenty_and_always_ends(
+    low: float, high: float, share: float, right: str
+) -> None:
     dice = Random(7)
-    found = [verdict(pairs(share, dice)) for _ in range(200)]
+    found = [verdict(pairs(share, dice), low, high) for _ in range(200)]
 
     wrong = sum(each != right for each, _ in found)
     assert wrong <= 18

@@ -11,8 +11,9 @@ from typing import Final
 
 # With fewer units their variance is a guess.
 FEWEST: Final = 16
-# Half a game, squared: a few units that came out alike prove little, so one that did not is thought of.
-DOUBT: Final = 0.25
+# Squares of units that came out otherwise than all so far: they are thought of, and count while there are few
+# units. With less of them shares near 0 or 1 would be judged by the luck of the first ones.
+DOUBT: Final = 1.5
 
 HIGH: Final = "high"
 LOW: Final = "low"
