@@ -41,6 +41,27 @@ def test_a_worker_that_dies_costs_nothing(address: str, tmp_path: Path) -> None:
     assert [0, 1, 2, 3, 4, 5] == sorted(Cluster(address).run(die_once, tasks))
 
 
+def test_workers_that_are_lost_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "PAUSE", 0.05)
+    told: list[str] = []
+    with (
+        distributed.LocalCluster(n_workers=1, processes=False, dashboard_address=":0") as local,
+        distributed.Client(local, set_as_default=False) as client,
+        Cluster(local.scheduler_address, told.append).watched(client),
+    ):
+        (worker,) = client.nthreads()
+        local.scale(0)
+        end = time.monotonic() + 30
+        while len(told) < 2:
+            assert time.monotonic() < end
+            time.sleep(0.05)
+
+    assert [
+        f"the cluster has lost its worker {worker}: what that had not finished is done again",
+        "the cluster has no workers any more: the run waits for some",
+    ] == told
+
+
 def play_slowly(contest: Contest, number: int) -> Unit:
     time.sleep(0.2)
     return play_unit(contest, number)

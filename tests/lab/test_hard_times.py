@@ -111,6 +111,17 @@ def test_a_run_that_is_killed_goes_on(tmp_path: Path, whole: Lines) -> None:
     assert whole == numbered(file)[:GAMES]
 
 
+def test_a_run_that_is_killed_leaves_nobody_behind(tmp_path: Path) -> None:
+    file = tmp_path / "kept.jsonl"
+    with begin("--results", file, "--jobs", 2, "--games", MANY * MANY) as run:
+        wait_for_lines(file, 2)
+        playing = workers(run)
+        run.send_signal(signal.SIGKILL)
+
+    assert 2 == len(playing)
+    assert [] == psutil.wait_procs(playing, timeout=30)[1]
+
+
 def test_a_disk_without_room_is_said_and_the_run_goes_on_later(tmp_path: Path, whole: Lines) -> None:
     file = tmp_path / "kept.jsonl"
     blocks = sum(len(msgspec.json.encode(line)) for line in whole[:6]) // 512

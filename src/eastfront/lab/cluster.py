@@ -5,10 +5,11 @@ from __future__ import annotations
 from asyncio import run, wait_for
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import CancelledError
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from logging import CRITICAL, getLogger
 from pkgutil import resolve_name
+from threading import Event, Thread
 from typing import TYPE_CHECKING, Final
 
 from eastfront import __version__
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 # So many seconds a cluster has for its first answer.
 PATIENCE: Final = 10
+# So many seconds lie between two looks at who is left.
+PAUSE: Final = 2.0
 # Parts of Dask that tell a loss by tracebacks; we tell it in a line.
 TALKATIVE: Final = ("client", "comm.core", "core", "utils")
 OURS: Final = "eastfront"
@@ -38,7 +41,7 @@ class Cluster(Engine):
 
     def run(self, work: Callable[..., Result], tasks: Sequence[Task]) -> Generator[Result, None, None]:
         mark = version_mark()
-        with self.connected() as client, self.explained():
+        with self.connected() as client, self.watched(client), self.explained():
             # A worker without our package does not refuse a task: it goes, and the task waits for ever.
             client.run(resolve_name, f"{OURS}:__version__")
             alike: list[Task] = [(mark, work, *task) for task in tasks]
@@ -64,6 +67,30 @@ class Cluster(Engine):
             if not client.nthreads():
                 self.warn(f"the cluster at {self.address} has no workers yet: the run waits for some")
             yield client
+
+    @contextmanager
+    def watched(self, client: Client) -> Iterator[None]:
+        """Say so when workers are lost, and when none is left."""
+        over = Event()
+        Thread(target=self.watch, args=(client, set(client.nthreads()), over), daemon=True).start()
+        try:
+            yield
+        finally:
+            over.set()
+
+    def watch(self, client: Client, before: set[str], over: Event) -> None:
+        """Look at the workers again and again, until the run is over or the cluster does not answer."""
+        # A cluster that is lost is told of where its results are waited for.
+        with suppress(Exception):
+            while not over.wait(PAUSE):
+                now = set(client.nthreads())
+                for lost in sorted(before - now):
+                    self.warn(
+                        f"the cluster has lost its worker {lost}: what that had not finished is done again"
+                    )
+                if before and not now:
+                    self.warn("the cluster has no workers any more: the run waits for some")
+                before = now
 
     async def knock(self) -> None:
         """Fail where no cluster answers; a client would wait for ever, and complain again at the end."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Final, TypeVar
 
 from eastfront.kernel.errors import EastfrontError
@@ -58,8 +60,21 @@ class Processes(Engine):
     def attempt(self, work: Callable[..., Result], tasks: list[Task]) -> Iterator[tuple[Task, Result]]:
         """Yield tasks with their results, until all are done or a process dies."""
         # A forked process would share locks and compiled state with its parent.
-        with ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn")) as pool:
+        with ProcessPoolExecutor(self.jobs, get_context("spawn"), initializer=stay_with_parent) as pool:
             yield from finished(pool, work, tasks)
+
+
+def stay_with_parent() -> None:
+    """Let this process end when its parent is killed; it would wait for work for ever."""
+    Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """Wait for the parent's end and end at once, whatever is being done."""
+    parent = parent_process()
+    assert parent
+    parent.join()
+    os._exit(1)
 
 
 def finished(
