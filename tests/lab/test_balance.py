@@ -53,8 +53,8 @@ def test_every_player_edition_and_answer_is_a_variant() -> None:
 
 
 def test_answers_that_the_rules_refuse_are_left_out() -> None:
-    editions = game_of("stalingrad").describe().editions
-    for key in editions.questions:
+    questions = game_of("stalingrad").describe().editions.questions
+    for key in (key for key, question in questions.items() if len(question.values) > 1):
         survey = make_survey("stalingrad", ["conscript"], [("standard", 2)], {}, [key], 1)
         for variant in survey.variants:
             game_of("stalingrad").check(survey.plan(variant).setup())
@@ -63,6 +63,8 @@ def test_answers_that_the_rules_refuse_are_left_out() -> None:
 def test_what_is_not_there_is_refused() -> None:
     with pytest.raises(SetupError, match="barbarossa has no option 'weather'; valid: "):
         small("recruit", varied="weather")
+    with pytest.raises(SetupError, match="turn_cap has no other listed answer that the rules accept here"):
+        make_survey("stalingrad", ["conscript"], [("standard", 2)], {}, ["turn_cap"], 1)
     with pytest.raises(SetupError, match="there is no level 'nobody'"):
         small("nobody")
 

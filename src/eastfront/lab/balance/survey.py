@@ -57,7 +57,7 @@ def make_survey(
     """Return the survey of *players* at all *places*, which are editions with a number of seats.
 
     Each question in *varied* gets each of its other answers, one at a time; what the rules refuse is
-    left out.
+    left out, unless nothing would be left of a question.
     """
     refuse_repeated("player", players)
     refuse_repeated("set-up", [f"{edition} with {seats} seats" for edition, seats in places])
@@ -65,6 +65,11 @@ def make_survey(
     rules = game_of(game)
     plain = [Variant(player, edition, seats, options) for player in players for edition, seats in places]
     found = [each for variant in plain for each in (variant, *variations(rules, variant, varied))]
+    for key in varied:
+        if not any(variant.varied == key for variant in found):
+            raise SetupError(
+                f"{key} has no other listed answer that the rules accept here: set it by --option"
+            )
     survey = Survey(game, found, seed)
     for variant in found:
         check_plan(survey.plan(variant))

@@ -10,9 +10,9 @@ from eastfront.lab.balance.cards import CardRate
 from eastfront.lab.balance.record import Record
 from eastfront.lab.balance.summary import ALL, EDITION, OPTION, SEATS, Balance, Group, grouped
 from eastfront.lab.balance.survey import Survey, Variant
-from eastfront.lab.report.charts import bars, histogram, rates_chart
+from eastfront.lab.report.charts import bars, histogram, rates_chart, times_chart
 from eastfront.lab.report.ladder import ladder_part
-from eastfront.lab.report.page import bar, facts, figure, folded, heading, number, table, word
+from eastfront.lab.report.page import bar, facts, figure, folded, heading, number, span, table, word
 from eastfront.lab.stats.share import Rate
 from eastfront.words import game_words
 
@@ -136,8 +136,8 @@ def cards_part(game: str, cards: list[CardRate]) -> str:
     text = (
         "<p>What is counted is what the rules report of a seat and a card, once a game. The gain is the "
         "share of the seats that did it minus the share that the same seats have in all games, with its 95 % "
-        "interval; one in twenty intervals misses the truth. It tells what goes with winning, not what "
-        "brings it about.</p>\n"
+        "interval, drawn up to 25 points each way; one in twenty intervals misses the truth. It tells what "
+        "goes with winning, not what brings it about.</p>\n"
     )
     parts = [heading(3, "Cards"), text]
     for deed, some in groupby(cards, key=lambda each: each.deed):
@@ -162,7 +162,7 @@ def card_row(rate: CardRate, name: str) -> list[str]:
         bar(rate.frequency),
         number(f"{rate.gain:+.1%}"),
         number(f"{low:+.1%} to {high:+.1%}"),
-        bar(rate.gain),
+        span(low, high, rate.gain),
     ]
 
 
@@ -178,7 +178,9 @@ def wall_time(found: Balance) -> str:
         rows.append([*time_cells("the ladder", found.ladder.games(), found.ladder.seconds()), word("")])
     text = f"<p>This run took {found.wall:,.1f} s; games, wherever and whenever they were played:</p>\n"
     heads = ["players", "games", "in all", "a game", "a decision"]
-    return heading(2, "Wall time") + text + table(heads, rows)
+    plot = times_chart({group.player: group.seconds / group.games for group in plain})
+    caption = "How long a game takes on average, on a scale by tens."
+    return "".join([heading(2, "Wall time"), text, figure(plot, caption), table(heads, rows)])
 
 
 def time_cells(name: str, games: int, seconds: float) -> list[str]:
@@ -193,4 +195,4 @@ def time_cells(name: str, games: int, seconds: float) -> list[str]:
 
 def decision_cell(group: Group) -> str:
     """Return how long a decision took."""
-    return number(f"{1000 * group.seconds / (group.games * max(1.0, group.decisions.mean)):.2f} ms")
+    return number(f"{1000 * group.seconds / (group.games * max(1.0, group.decisions.mean)):.3f} ms")

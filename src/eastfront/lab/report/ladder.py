@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eastfront.lab.contesting import Score
 from eastfront.lab.ladder import Ladder, Rung
-from eastfront.lab.report.charts import ladder_chart, rates_chart
+from eastfront.lab.report.charts import ladder_chart, rates_chart, times_chart
 from eastfront.lab.report.page import facts, figure, heading, number, table, word
 from eastfront.lab.stats.share import Rate
 
@@ -13,7 +13,10 @@ def ladder_body(found: Ladder, seconds: float, about: list[tuple[str, str]]) -> 
     """Return the body of a page of its own; *about* is what stands at the top."""
     games = f"{found.games():,}"
     took = f"<p>This run took {seconds:,.1f} s.</p>\n"
-    return "".join([facts([*about, ("games", games)]), ladder_part(found), heading(2, "Wall time"), took])
+    plot = times_chart({named(score): score.seconds / score.games for score in found.scores})
+    caption = "How long a game of each match takes on average, on a scale by tens."
+    time = [heading(2, "Wall time"), took, figure(plot, caption)]
+    return "".join([facts([*about, ("games", games)]), ladder_part(found), *time])
 
 
 def ladder_part(found: Ladder) -> str:

@@ -13,6 +13,8 @@ from eastfront.kernel.errors import EastfrontError
 from eastfront.lab.extra import LAB_EXTRA
 from eastfront.lab.report.charts import INK, Spec
 
+# So far to each side go the cells with an interval.
+FAR: Final = 0.25
 NEEDED: Final = ("altair", "vl_convert")
 MISSING: Final = f"--report needs Altair: {LAB_EXTRA}"
 
@@ -27,7 +29,11 @@ table { border-collapse: collapse; font-size: 0.9rem; }
 th, td { padding: 0.15rem 0.6rem; text-align: left; border-bottom: 1px solid var(--faint); }
 td.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 td.bar { min-width: 7rem; } td.bar div { height: 0.7rem; background: var(--bar); }
-td.bar div.minus { background: var(--minus); }
+td.span { min-width: 12rem; } td.span div { position: relative; height: 0.7rem; color: var(--bar); }
+td.span div.minus { color: var(--minus); } td.span div * { position: absolute; top: 0; bottom: 0; }
+td.span i { width: 1px; background: var(--line); }
+td.span b { top: 0.25rem; bottom: 0.25rem; background: currentColor; opacity: 0.5; }
+td.span u { width: 0.5rem; margin: 0.1rem -0.25rem; border-radius: 50%; background: currentColor; }
 code { overflow-wrap: anywhere; } summary { cursor: pointer; }
 """
 
@@ -86,7 +92,7 @@ def facts(rows: Sequence[tuple[str, str]]) -> str:
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Return a table; cells are HTML, from `word`, `number` or `bar`."""
+    """Return a table; cells are HTML, from `word`, `number`, `bar` or `span`."""
     head = "".join(f"<th>{escape(each)}</th>" for each in heads)
     lines = "".join(f"<tr>{''.join(row)}</tr>" for row in rows)
     return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{lines}</tbody></table></div>\n'
@@ -108,9 +114,18 @@ def number(text: str) -> str:
 
 
 def bar(part: float) -> str:
-    """Return a cell with a bar as long as *part* of it, in another colour below nought."""
-    minus = ' class="minus"' if part < 0 else ""
-    return f'<td class="bar"><div{minus} style="width: {min(1.0, abs(part)):.1%}"></div></td>'
+    """Return a cell with a bar as long as *part* of it."""
+    return f'<td class="bar"><div style="width: {part:.1%}"></div></td>'
+
+
+def span(low: float, high: float, point: float) -> str:
+    """Return a cell with an interval and its point around nought, cut off where it goes too far."""
+    start, end, dot = (f"{50 + 50 * max(-1.0, min(1.0, each / FAR)):.1f}%" for each in (low, high, point))
+    minus = ' class="minus"' if point < 0 else ""
+    return (
+        f'<td class="span"><div{minus}><i style="left: 50%"></i>'
+        f'<b style="left: {start}; right: calc(100% - {end})"></b><u style="left: {dot}"></u></div></td>'
+    )
 
 
 def write_page(path: Path, title: str, body: str) -> None:
@@ -126,6 +141,16 @@ def write_page(path: Path, title: str, body: str) -> None:
     )
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+        replace_whole(path, text)
     except OSError as problem:
         raise EastfrontError(f"cannot write {path}: {problem.strerror}") from None
+
+
+def replace_whole(path: Path, text: str) -> None:
+    """Write a file whole or not at all: where there is no room for it, an older one stays."""
+    fresh = path.with_name(f"{path.name}.new")
+    try:
+        fresh.write_text(text, encoding="utf-8")
+        fresh.replace(path)
+    finally:
+        fresh.unlink(missing_ok=True)
