@@ -40,7 +40,9 @@ def draw(speech: Speech, view: View, advice: Advice) -> list[RenderableType]:
         grid.add_row(str(number), about(speech, view, each))
     general = [indented(Text(odds_line(speech, chance)), 2) for chance in advice.chances]
     others = [speech.say("screen-hint-others")] if len(advice.options) < len(view.options) else []
-    return [grid, *others, *general, Text(speech.words.sentence(advice.scale), style="dim")]
+    compared = len(advice.options) > 1
+    scale = [Text(speech.words.sentence(advice.scale), style="dim")] if compared else []
+    return [grid, *others, *general, *scale]
 
 
 def about(speech: Speech, view: View, each: Ranked) -> Text:
