@@ -108,7 +108,7 @@ def test_no_other_kept_card_stops_kiev(scene: Scene) -> None:
     [
         ("russian-front", "smolensk", "german", "soviet", "t-34-76", 3),
         ("russian-front", "kharkov", "soviet", "german", "panzer-iv", 4),
-        ("western", "battle-of-france", "german", "british", "cromwell", 5),
+        ("western", "battle-of-france", "german", "british", "cromwell", 4),
         ("combined", "smolensk", "barbarossa", "soviet", "t-34-76", 3),
     ],
 )

@@ -25,6 +25,7 @@ WESTERN_28: Final = [
     "the-blitz",
     "channel-dash",
     "ardennes-offensive",
+    "dieppe-raid",
 ]
 
 
@@ -46,14 +47,14 @@ def test_half_of_the_points_of_the_deck_is_the_target(
     ("more", "points", "won"),
     [
         (["battle-of-the-ruhr"], 39, False),
-        (["dieppe-raid", "st-nazaire-raid"], 40, True),
-        (["battle-of-the-ruhr", "hunt-for-the-bismarck"], 43, True),
+        (["normandy"], 40, True),
+        (["hunt-for-the-bismarck", "caen"], 43, True),
     ],
 )
 def test_the_western_set_is_won_with_forty_points(
     scene: Scene, more: list[str], points: int, won: bool
 ) -> None:
-    """Clause 10.7: to 28 points and some more come the six of the Battle of the Atlantic."""
+    """Clause 10.7: to 28 points and some more come the five of the Battle of the Atlantic."""
     scene.edition("western")
     scene.german(sea=["bismarck"], won=[*WESTERN_28, *more])
     scene.british(hand=["cromwell"])
@@ -173,7 +174,7 @@ def test_an_elimination_is_tested_before_the_points(scene: Scene) -> None:
 def test_an_elimination_that_ends_nothing_is_carried_out_before_the_points_are_counted(scene: Scene) -> None:
     """Clause 10.11: in the combined game the Soviet forces are captured, then 78 points win."""
     scene.edition("combined")
-    scene.german(won=[*WESTERN_28, "battle-of-the-atlantic", "dieppe-raid", "st-nazaire-raid", "caen"])
+    scene.german(won=[*WESTERN_28, "battle-of-the-atlantic", "battle-of-the-ruhr", "caen"])
     scene.barbarossa(ground=["panzer-iv"], won=ROAD_TO_MOSCOW)
     scene.soviet(sea=["kirov"], won=["kharkov"])
     scene.fights(MOSCOW)

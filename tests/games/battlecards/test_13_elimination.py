@@ -115,7 +115,7 @@ def test_the_battles_won_are_lost_with_their_points(scene: Scene) -> None:
     scene.british(won=["caen"])
     moscow_falls(scene)
 
-    assert ([], 0, 4) == (scene.soviet.won, scene.soviet.points, scene.british.joint_points)
+    assert ([], 0, 5) == (scene.soviet.won, scene.soviet.points, scene.british.joint_points)
     assert ("kharkov" in scene.spent(), "norway" in scene.spent("western")) == (True, True)
     assert "norway" not in scene.spent()
 

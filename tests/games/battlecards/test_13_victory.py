@@ -22,7 +22,8 @@ WEST_34: Final = [
     "battle-of-britain",
     "the-blitz",
     "battle-of-the-atlantic",
-    "ardennes-offensive",
+    "hunt-for-the-bismarck",
+    "dieppe-raid",
 ]
 EAST_31: Final = [
     "battle-for-kiev",
@@ -154,7 +155,7 @@ def test_a_liberation_undoes_the_first_half_of_an_axis_victory(scene: Scene) -> 
 @pytest.mark.parametrize(
     ("british", "winner"),
     [
-        (["normandy", "hunt-for-the-bismarck"], "british"),
+        (["normandy", "battle-of-france"], "british"),
         (["normandy"], "german"),
         (["normandy", "norway"], ""),
     ],
@@ -165,7 +166,7 @@ def test_an_exhausted_game_is_decided_by_the_points_of_alliances(
     """Clause 13.63: 5 and 5 points are more than 7, less than 11 and as many as 10."""
     scene.edition("combined")
     scene.rebuilt(12, front="western")
-    scene.german(hand=["bismarck"], won=["battle-of-france"])
+    scene.german(hand=["bismarck"], won=["battle-of-britain"])
     scene.british(won=british)
     scene.barbarossa(won=["battle-for-kiev"])
     scene.draws("german", "field-repairs")

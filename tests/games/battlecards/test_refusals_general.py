@@ -96,7 +96,7 @@ def test_the_game_is_over_by_points(scene: Scene) -> None:
 def test_the_combined_game_is_over_by_the_points_of_an_alliance(scene: Scene) -> None:
     scene.edition("combined")
     western = {"norway", "dunkirk", "battle-of-france", "battle-of-britain", "battle-of-the-atlantic"}
-    western |= {"channel-dash", "hunt-for-the-bismarck", "battle-of-the-ruhr", "normandy"}
+    western |= {"caen", "hunt-for-the-bismarck", "battle-of-the-ruhr", "normandy"}
     eastern = {"battle-for-kiev", "siege-of-leningrad", "stalingrad", "kursk", "sevastopol", "kharkov"}
     scene.german(won=sorted(western))
     scene.barbarossa(ground=["panther"], won=[*sorted(eastern), "crossing-of-the-dnieper"])

@@ -28,6 +28,7 @@ BRITISH_38: Final = [
     "channel-dash",
     "ardennes-offensive",
     "hunt-for-the-bismarck",
+    "st-nazaire-raid",
 ]
 SOVIET_36: Final = [*GERMAN_WINS[:4], "stalingrad", "kursk", "smolensk", "operation-bagration"]
 
