@@ -30,10 +30,10 @@ def reports(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 @pytest.mark.parametrize(
     ("kind", "plots", "scheme", "width"),
     [
-        ("balance", 7, "light", 1100),
-        ("balance", 7, "dark", 390),
-        ("ladder", 2, "dark", 390),
-        ("whole", 14, "light", 390),
+        ("balance", 8, "light", 1100),
+        ("balance", 8, "dark", 390),
+        ("ladder", 3, "dark", 390),
+        ("whole", 15, "light", 390),
     ],
 )
 def test_every_plot_appears(

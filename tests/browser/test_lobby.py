@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.browser.people import DESKTOP, PHONE, TABLET, Person
 from tests.browser.places import ended
 from tests.browser.positions import GAMES
-from tests.interfaces.web.servers import Client
+from tests.interfaces.web.servers import Client, wait_for
 
 # How many tables a list shows at once.
 PAGE = 20
@@ -43,9 +43,9 @@ def test_a_long_list_comes_page_by_page(player: Person, client: Client) -> None:
 
 
 def test_tables_that_wait_are_told_apart_and_all_found(player: Person, client: Client) -> None:
-    for _ in range(3):
-        client.open("stalingrad", "conscript", "me", start=True)
-    client.open("stalingrad", "me", "conscript", start=True)
+    tables = [client.open("stalingrad", "conscript", "me", start=True) for _ in range(3)]
+    tables.append(client.open("stalingrad", "me", "conscript", start=True))
+    wait_for(lambda: all(client.position(table)["decision"]["options"] for table in tables))
     player.go("/")
     waiting = player.page.get_by_role("region", name="wait for you")
     expect(
