@@ -22,6 +22,9 @@ LATE: Final = 80
 MEMORY: Final = 600_000
 UNSEEN: Final = 150
 LISTENING: Final = 5
+# How often what is free is given back, and how many milliseconds later again.
+GOES: Final = 8
+PAUSE: Final = 100
 
 TAKE_THE_MIDDLE: Final = "(buttons) => buttons[Math.floor(buttons.length / 2)].click()"
 COUNT_PARTS: Final = """
@@ -94,8 +97,10 @@ def held(person: Person) -> Held:
     """Give back what is free, which takes several goes, and count the rest."""
     person.page.wait_for_load_state("networkidle")
     session = person.context.new_cdp_session(person.page)
-    for _ in range(4):
+    for _ in range(GOES):
         session.send("HeapProfiler.collectGarbage")
+        # What has just been let go is held by a task that is still to run.
+        person.page.wait_for_timeout(PAUSE)
     parts = session.send("Memory.getDOMCounters")
     memory = session.send("Runtime.getHeapUsage")["usedSize"]
     session.detach()
