@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shlex
+from errno import ENOSPC
 from pathlib import Path
 
 import click
@@ -140,6 +141,25 @@ def test_a_report_that_cannot_be_written_is_said(tmp_path: Path) -> None:
     assert 1 == result.exit_code
     assert "recruit against itself" in result.output
     assert "cannot write " in result.output
+
+
+@needs_altair
+def test_an_older_report_stays_where_there_is_no_room_for_a_new_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = tmp_path / "report.html"
+    page.write_text("the older one", encoding="utf-8")
+
+    def write_a_part(self: Path, text: str, encoding: str) -> int:
+        self.write_bytes(text[:100].encode(encoding))
+        raise OSError(ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", write_a_part)
+    result = invoke(*BALANCE, "--report", page)
+
+    assert f"cannot write {page}: No space left on device" in " ".join(result.output.split())
+    assert "the older one" == page.read_text(encoding="utf-8")
+    assert [page] == list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize(

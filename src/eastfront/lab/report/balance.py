@@ -12,7 +12,7 @@ from eastfront.lab.balance.summary import ALL, EDITION, OPTION, SEATS, Balance, 
 from eastfront.lab.balance.survey import Survey, Variant
 from eastfront.lab.report.charts import bars, histogram, rates_chart, times_chart
 from eastfront.lab.report.ladder import ladder_part
-from eastfront.lab.report.page import bar, facts, figure, folded, heading, number, span, table, word
+from eastfront.lab.report.page import FAR, bar, facts, figure, folded, heading, number, span, table, word
 from eastfront.lab.stats.share import Rate
 from eastfront.words import game_words
 
@@ -136,7 +136,7 @@ def cards_part(game: str, cards: list[CardRate]) -> str:
     text = (
         "<p>What is counted is what the rules report of a seat and a card, once a game. The gain is the "
         "share of the seats that did it minus the share that the same seats have in all games, with its 95 % "
-        "interval, drawn up to 25 points each way; one in twenty intervals misses the truth. It tells what "
+        f"interval, drawn up to {FAR:.0%} each way; one in twenty intervals misses the truth. It tells what "
         "goes with winning, not what brings it about.</p>\n"
     )
     parts = [heading(3, "Cards"), text]
