@@ -91,6 +91,19 @@ def test_what_is_to_be_seen_is_learnt(monkeypatch: pytest.MonkeyPatch) -> None:
     assert network.value([3.0, -2.0, 0.0]) < 0.35
 
 
+def test_what_never_varied_says_nothing() -> None:
+    """Were it weighed by chance, a set-up in which it does vary would be judged by chance."""
+    found = no_positions()
+    for number in range(100):
+        found.features.extend([number / 50, 0.0, 1.0])
+        found.worths.append(number / 100)
+        found.last.append(1)
+
+    network = Network(fit(found, Course(10), lambda time, off, guess: None))
+
+    assert network.value([1.0, 0.0, 1.0]) == network.value([1.0, 5.0, -5.0])
+
+
 @pytest.mark.parametrize("count", [0, 9])
 def test_too_few_positions_are_refused(count: int) -> None:
     found = no_positions()

@@ -26,9 +26,9 @@ LATE: Final = 40
 TRIED: Final = 30
 OFTEN: Final = 4
 POSITIONS: Final = 2
-# So many options are compared with the first, and so many decisions make a few worlds.
+# So many options are compared with the first, and so many decisions make a few worlds between two seats.
 OTHERS: Final = 2
-A_FEW_WORLDS: Final = {"barbarossa": 80, "battlecards": 150, "stalingrad": 300}
+A_FEW_WORLDS: Final = {"barbarossa": 80, "battlecards": 300, "stalingrad": 300}
 # So many make enough worlds to leave rules of thumb.
 MANY_WORLDS: Final = 3000
 
@@ -55,24 +55,25 @@ class Peeping(Outlook):
         return [(1.0 + self.seen / SCALE) * each for each in self.usual.features(view)]
 
 
-def honest(slug: str) -> Maker:
+def honest(setup: Setup) -> Maker:
     """Return how to make a captain who thinks as far ahead as captains do, in a few worlds."""
+    decisions = A_FEW_WORLDS[setup.game] * setup.seats // 2
 
     def make(_: State) -> Planner:
-        planner = captain(slug, 1)
+        planner = captain(setup.game, 1)
         usual = planner.prudence
-        planner.prudence = Prudence(A_FEW_WORLDS[slug], usual.sure, usual.margin, usual.turns)
+        planner.prudence = Prudence(decisions, usual.sure, usual.margin, usual.turns)
         return planner
 
     return make
 
 
-def peeping(slug: str) -> Maker:
+def peeping(setup: Setup) -> Maker:
     """Return how to make a captain who knows the real state."""
 
     def make(state: State) -> Planner:
-        planner = honest(slug)(state)
-        planner.outlook = Peeping(slug, state)
+        planner = honest(setup)(state)
+        planner.outlook = Peeping(setup.game, state)
         return planner
 
     return make
@@ -128,7 +129,7 @@ def test_what_is_hidden_changes_no_thought(setup: Setup) -> None:
     telling = 0
 
     for decision in walk.quandaries(MORE * TRIED, often=MORE * OFTEN):
-        found = thoughts_in(looks(walk, decision.seat), honest(setup.game))
+        found = thoughts_in(looks(walk, decision.seat), honest(setup))
         assert set() == leaks(found), decision.kind
         telling += found[0].tell()
         if telling == MORE * POSITIONS:
@@ -143,7 +144,7 @@ def test_an_outlook_that_sees_what_is_hidden_is_found(slug: str) -> None:
     found: set[str] = set()
 
     for decision in walk.quandaries(POSITIONS):
-        found |= leaks(thoughts_in(looks(walk, decision.seat), peeping(slug)))
+        found |= leaks(thoughts_in(looks(walk, decision.seat), peeping(walk.case.setup)))
 
     assert {"features", "estimates"} <= found
 

@@ -106,10 +106,10 @@ def turns_taken(state: State) -> int:
     return sum(seen.turns for seen in view.seats)
 
 
-def planner(card: int, margin: float, seed: int = 1, turns: int = 1) -> Planner:
+def planner(card: int, margin: float, seed: int = 1) -> Planner:
     """A planner who wants nothing but *card*."""
     minds = [make_player("barbarossa", "sergeant", seed) for _ in range(3)]
-    prudence = Prudence(decisions=400, sure=1.0, margin=margin, turns=turns)
+    prudence = Prudence(decisions=400, sure=1.0, margin=margin, turns=1)
     return Planner(seed, GAME, Collector(card), PLAIN, minds[0], minds[1:], prudence)
 
 
@@ -152,11 +152,18 @@ def test_an_option_is_played_on_until_so_many_turns_have_passed(turns: int) -> N
     state = recruiting()
     seat = int(state.asked)
     before = turns_taken(state)
-    player = planner(0, margin=0.0, turns=turns)
 
-    player.play_on(state, int(state.options[0]), seat, 1)
+    planner(0, margin=0.0).play_on(state, int(state.options[0]), seat, 1, turns)
 
     assert turns == turns_taken(state) - before
+
+
+@pytest.mark.parametrize(("seats", "turns"), [(2, 2), (3, 3), (4, 4), (5, 5)])
+def test_among_more_seats_a_look_is_as_many_rounds_long(seats: int, turns: int) -> None:
+    state = GAME.new(Setup("barbarossa", "kamikaze", seats), key_of_seed(3))
+    view = GAME.view(state, int(state.asked))
+
+    assert turns == captain("barbarossa", 1).imagine(view).turns
 
 
 def in_turn(number: int, limit: str) -> State:
@@ -171,9 +178,7 @@ def in_turn(number: int, limit: str) -> State:
 
 def captain_plays_on(state: State, turns: int) -> float:
     """What the first option is worth to a captain who looks so many turns ahead."""
-    player = captain("barbarossa", 1)
-    player.prudence = Prudence(decisions=400, sure=1.0, margin=0.0, turns=turns)
-    return player.play_on(state, int(state.options[0]), int(state.asked), 1)
+    return captain("barbarossa", 1).play_on(state, int(state.options[0]), int(state.asked), 1, turns)
 
 
 @pytest.mark.parametrize(("number", "turns"), [(2, 1), (1, 2), (3, 1)])
@@ -204,7 +209,7 @@ def test_before_the_last_round_thought_ends_where_it_should(number: int, turns: 
 def playing(player: Planner, state: State, option: int) -> int:
     """How many decisions it takes to play on."""
     player.spent = 0
-    player.play_on(GAME.clone(state), option, int(state.asked), 1)
+    player.play_on(GAME.clone(state), option, int(state.asked), 1, 1)
     return player.spent
 
 

@@ -98,6 +98,8 @@ def fit(positions: Positions, course: Course, tell: Callable[[int, float, float]
     worths = np.frombuffer(positions.worths, np.float32).reshape(-1, 1)
     rows = np.frombuffer(positions.features, np.float32).reshape(len(worths), -1)
     mean, spread = rows.mean(0), np.maximum(rows.std(0), LEAST_SPREAD)
+    # What never varied has no weight: seen elsewhere, it would be judged by chance.
+    spread[np.ptp(rows, 0) == 0] = np.inf
     # Positions of one game lie together: what is tested are other games.
     cut = len(rows) - len(rows) // TESTED
     learnt = Fit((rows.shape[1], *course.hidden, 1), course.seed)

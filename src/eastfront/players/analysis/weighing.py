@@ -83,7 +83,7 @@ def weigh_options(view: View, seed: int, limits: Limits) -> Study:
     thumb = planner.script.choose(view, options)
     trials = [Trial(option) for option in planner.candidates(view, options, thumb)]
     try_out(planner, view, trials, limits)
-    return Study(thumb, compared(trials), planner.prudence.turns)
+    return Study(thumb, compared(trials), planner.prudence.reach(view.setup.seats))
 
 
 def try_out(planner: Planner, view: View, trials: list[Trial], limits: Limits) -> None:
@@ -121,7 +121,7 @@ def try_in(planner: Planner, view: View, world: World, trial: Trial) -> None:
     assert view.seat is not None, view
     game = planner.game
     state = game.clone(world.state)
-    value = planner.play_on(state, trial.option, view.seat, world.luck)
+    value = planner.play_on(state, trial.option, view.seat, world.luck, world.turns)
     trial.add(value, prospects_of(game, game.view(state, view.seat)))
 
 

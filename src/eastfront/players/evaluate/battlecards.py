@@ -13,6 +13,8 @@ from eastfront.players.scripted.battlecards.facts import EACH_TYPE, Facts, facts
 from eastfront.players.scripted.battlecards.sense.filter import sensible
 
 LEAD: Final = 12.0
+# Cards in an Arsenal without packs. With packs there are more: what is counted is then a part of them.
+ARSENAL: Final = 50.0
 MOST_SEATS: Final = 4
 # What to fight for and with whom is worth some thought; how to fire the rules of thumb know exactly.
 WEIGHED: Final = frozenset(
@@ -24,7 +26,11 @@ WEIGHED: Final = frozenset(
 
 
 class BattleCardsOutlook(Outlook):
-    """What decides a game are the battles won and the units that are left for the next ones."""
+    """What decides a game are the battles won and the units that are left for the next ones.
+
+    Units count by their strength, not by name: a single card does so little for a win that a network
+    which sees the cards may take luck for their merit.
+    """
 
     def __init__(self) -> None:
         super().__init__(LEAD, parties=2)
@@ -48,7 +54,7 @@ class BattleCardsOutlook(Outlook):
         for seat in seated(facts, view.seat):
             found += army(view, facts, seat)
         found += [0.0] * (ARMY * (MOST_SEATS - facts.seats))
-        return found + standing(view, facts, view.seat) + cards(view, facts)
+        return found + standing(view, facts, view.seat)
 
 
 def seated(facts: Facts, seat: int) -> list[int]:
@@ -68,15 +74,16 @@ def army(view: BattleView, facts: Facts, seat: int) -> list[float]:
     foe = facts.opponent[seat]
     lost = sum(strength(facts, card, foe) for card in seen.discard)
     total = sum(strength(facts, card, foe) for card in facts.arsenals[seat])
+    part = ARSENAL / len(facts.arsenals[seat])
     found = [
         1.0,
         seen.hand_size / 5,
-        seen.deck_size / 20,
+        part * seen.deck_size / 20,
         seen.kept_size / 2,
         sum(seen.stack_sizes) / 6,
-        len(seen.discard) / 10,
+        part * len(seen.discard) / 10,
         len(seen.won) / 3,
-        (total - lost) / 20,
+        part * (total - lost) / 20,
         1.0 if view.turn == seat else 0.0,
     ]
     for type in EACH_TYPE:
@@ -110,15 +117,11 @@ def risk(facts: Facts, card: int, foe: int) -> float:
 
 
 def standing(view: BattleView, facts: Facts, seat: int) -> list[float]:
-    """Return the points, the battles fought and how the Conflict deck of *seat* stands."""
+    """Return the points and how the Conflict deck of *seat* stands."""
     side = facts.alliance[seat]
     own = points_seen(view, facts.rules, side)
     enemy = points_seen(view, facts.rules, 1 - side)
     target = max(1, int(facts.rules.target))
-    fought = [0.0] * facts.size
-    for other, seen in enumerate(view.seats):
-        for card in seen.won:
-            fought[card] = 1.0 if facts.alliance[other] == side else -1.0
     turns = sum(seen.turns for seen in view.seats)
     return [
         own / target,
@@ -128,20 +131,4 @@ def standing(view: BattleView, facts: Facts, seat: int) -> list[float]:
         turns / 50,
         view.conflict_sizes[facts.theatre[seat]] / 30,
         view.idle / 10,
-        *[fought[card] for card in range(facts.size) if facts.victory[card]],
     ]
-
-
-def cards(view: BattleView, facts: Facts) -> list[float]:
-    """Return by card what is seen in play, less what has fallen, and what is seen in hands."""
-    placed = [0.0] * facts.size
-    held = [0.0] * facts.size
-    for seen in view.seats:
-        for stack in seen.stacks:
-            for card in stack:
-                placed[card] += 1.0
-        for card in seen.discard:
-            placed[card] -= 0.5
-        for card in [*seen.hand, *seen.kept]:
-            held[card] += 1.0
-    return placed + held

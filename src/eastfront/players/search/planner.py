@@ -39,8 +39,9 @@ EXPECTED: Final = 3
 class Prudence:
     """How much is thought, and how sure a planner must be to leave the rules of thumb.
 
-    *decisions* are those played in all worlds together, *turns* how far ahead. An option is taken if
-    its gain less *sure* standard errors is more than *margin*, in shares of a game's worth.
+    *decisions* are those played in all worlds together, *turns* how far ahead between two seats. An
+    option is taken if its gain less *sure* standard errors is more than *margin*, in shares of a game's
+    worth.
     """
 
     def __init__(self, decisions: int, sure: float, margin: float, turns: int) -> None:
@@ -48,6 +49,10 @@ class Prudence:
         self.sure = sure
         self.margin = margin
         self.turns = turns
+
+    def reach(self, seats: int) -> int:
+        """Return how many turns ahead are looked at among *seats*: as many rounds as between two."""
+        return self.turns * seats // 2
 
 
 class Estimate:
@@ -79,11 +84,15 @@ class Estimate:
 
 
 class World:
-    """A *state* that the planner cannot tell from the real one, and the *luck* with which it goes on."""
+    """A *state* that the planner cannot tell from the real one.
 
-    def __init__(self, state: State, luck: int) -> None:
+    It goes on with *luck* until so many *turns* have passed.
+    """
+
+    def __init__(self, state: State, luck: int, turns: int) -> None:
         self.state = state
         self.luck = luck
+        self.turns = turns
 
 
 class Planner(Player):
@@ -120,13 +129,19 @@ class Planner(Player):
         if len(options) == 1:
             return options[0]
         first = self.script.choose(view, options)
+        better = self.better(view, options, first)
+        return better.option if better else first
+
+    def better(self, view: View, options: list[int], first: int) -> Estimate | None:
+        """Return what is surely better than *first*, which rules of thumb name, if anything is."""
         if not self.outlook.is_planned(view, first):
-            return first
-        best, most = first, self.prudence.margin
+            return None
+        best: Estimate | None = None
+        most = self.prudence.margin
         for estimate in self.weigh(view, self.candidates(view, options, first)):
             least = estimate.gain() - self.prudence.sure * estimate.error()
             if least > most and estimate.worlds >= ENOUGH:
-                best, most = estimate.option, least
+                best, most = estimate, least
         return best
 
     def candidates(self, view: View, options: list[int], first: int) -> list[int]:
@@ -166,12 +181,12 @@ class Planner(Player):
     def imagine(self, view: View) -> World:
         """Return a world of which *view* shows all that the seat knows."""
         state = self.game.sample(view, key_of_seed(int(self.dice.below(SEEDS))))
-        return World(state, int(self.dice.below(SEEDS)))
+        return World(state, int(self.dice.below(SEEDS)), self.prudence.reach(view.setup.seats))
 
     def try_in(self, world: World, option: int, seat: int | None) -> float:
         """Return what *option* is worth in a world, which stays as it is."""
         assert seat is not None, option
-        return self.play_on(self.game.clone(world.state), option, seat, world.luck)
+        return self.play_on(self.game.clone(world.state), option, seat, world.luck, world.turns)
 
     def promising(self, estimates: list[Estimate]) -> list[Estimate]:
         """Return those that may still turn out to be the best, and good enough."""
@@ -186,8 +201,8 @@ class Planner(Player):
                 found = leading(found, most)
         return found
 
-    def play_on(self, state: State, option: int, seat: int, luck: int) -> float:
-        """Take *option*, play on by rules of thumb as far as planned, and return what that is worth."""
+    def play_on(self, state: State, option: int, seat: int, luck: int, turns: int) -> float:
+        """Take *option*, play on by rules of thumb for some *turns*, and return what that is worth."""
         for number, mind in enumerate(self.minds):
             mind.dice = Dice(luck + number)
         turn = self.outlook.turn(state)
@@ -198,7 +213,7 @@ class Planner(Player):
             if self.outlook.turn(state) != turn:
                 turn = self.outlook.turn(state)
                 passed += 1
-                if passed >= self.prudence.turns and not self.outlook.is_last_round(state):
+                if passed >= turns and not self.outlook.is_last_round(state):
                     break
             self.game.apply(state, self.scripted_choice(state))
             count += 1
