@@ -1,8 +1,8 @@
 """What captains claim and what it brings: `python -m bench.claims GAME` in the checkout.
 
 Matches tell little about single choices. Here sergeants play; now and then a captain is asked what he
-would do instead. Where he leaves the rules of thumb, his option and theirs are both played to the end by
-sergeants, in many pairs of worlds with equal luck, and what he has claimed is held against what it brought.
+would do instead. Where he leaves the rules of thumb, both his plan and what they name are played to the
+end by sergeants, in many pairs of worlds with equal luck: what he has claimed, and what it brought.
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ from eastfront.kernel.edition import Setup
 from eastfront.kernel.errors import SetupError
 from eastfront.kernel.game import View
 from eastfront.kernel.luck import key_of_seed
-from eastfront.kernel.playout import Dice
 from eastfront.kernel.state import State
 from eastfront.lab.engine import make_engine
 from eastfront.lab.match import match_seed
@@ -108,28 +107,22 @@ class Study:
     def claims(self, view: View, choice: int) -> list[Claim]:
         """Return what the captain claims if he would not take *choice*, and what that brings."""
         better = self.captain.better(view, list(view.options), choice)
-        if better is None:
+        if better is None or better.option == choice:
             return []
-        brought = fmean(self.gain(view, better.option, choice) for _ in range(self.plan.worlds))
+        brought = fmean(self.gain(view, better.plan, [choice]) for _ in range(self.plan.worlds))
         return [Claim(view.kind, better.gain(), brought)]
 
-    def gain(self, view: View, option: int, choice: int) -> float:
-        """Return how much more of a win *option* brings than *choice* in one world."""
+    def gain(self, view: View, plan: list[int], other: list[int]) -> float:
+        """Return how much more of a win *plan* brings than the *other* in one world."""
         world = self.game.sample(view, key_of_seed(self.random.randrange(SEEDS)))
         luck = self.random.randrange(SEEDS)
         assert view.seat is not None, view
-        return self.won(world, option, view.seat, luck) - self.won(world, choice, view.seat, luck)
+        return self.won(world, plan, view.seat, luck) - self.won(world, other, view.seat, luck)
 
-    def won(self, world: State, option: int, seat: int, luck: int) -> float:
-        """Return the share of the win that *seat* has after *option*; nobody has one in an endless game."""
+    def won(self, world: State, plan: list[int], seat: int, luck: int) -> float:
+        """Return the share of the win that *seat* has by *plan*; nobody has one in an endless game."""
         state = self.game.clone(world)
-        self.game.apply(state, option)
-        for number, mind in enumerate(self.captain.minds):
-            mind.dice = Dice(luck + number)
-        for _ in range(LONGEST):
-            if state.asked == NOBODY:
-                break
-            self.game.apply(state, self.captain.scripted_choice(state))
+        self.captain.rehearse(state, plan, seat, luck, LONGEST, LONGEST)
         outcome = self.game.outcome(state)
         return self.captain.outlook.share(outcome, seat) if outcome else 0.0
 

@@ -28,7 +28,7 @@ OFTEN: Final = 4
 POSITIONS: Final = 2
 # So many options are compared with the first, and so many decisions make a few worlds between two seats.
 OTHERS: Final = 2
-A_FEW_WORLDS: Final = {"barbarossa": 80, "battlecards": 300, "stalingrad": 300}
+A_FEW_WORLDS: Final = {"barbarossa": 160, "battlecards": 600, "stalingrad": 600}
 # So many make enough worlds to leave rules of thumb.
 MANY_WORLDS: Final = 3000
 

@@ -20,7 +20,8 @@ from eastfront.players.evaluate.network import Network
 from eastfront.players.evaluate.outlook import Outlook
 from eastfront.players.evaluate.weights import Weights
 from eastfront.players.levels import CAPTAIN, LEVELS, OUTLOOKS, captain, make_player
-from eastfront.players.search.planner import ENOUGH, Estimate, Planner, Prudence
+from eastfront.players.search.estimate import Estimate
+from eastfront.players.search.planner import EACH_STEP, ENOUGH, Planner, Prudence
 
 GAME = load_game("barbarossa")
 SETUP = Setup("barbarossa", "kamikaze", 2)
@@ -30,6 +31,11 @@ MANY = 40
 # After so many choices a game is under way; so many options are worth a comparison.
 LATER: Final = 60
 SEVERAL: Final = 4
+# After so many choices somebody is offered these, and rules of thumb take neither; that many decisions
+# are plenty to think of both.
+POOR: Final = 19
+PAIR: Final = ("recruit horse-drawn-transport", "recruit field-replacement-battalion")
+PLENTY: Final = 8000
 # At this look a captain has begun to compare.
 SECOND: Final = 2
 
@@ -45,10 +51,23 @@ class Collector(Outlook):
         return OUTLOOKS["barbarossa"].turn(state)
 
     def features(self, view: View) -> list[float]:
-        assert isinstance(view, BarbarossaView)
-        assert view.seat is not None
-        own = view.seats[view.seat]
-        return [(own.hand + own.discard + own.unseen + own.played).count(self.card) / MANY]
+        return [owned(view, [self.card])[0] / MANY]
+
+
+class Matchmaker(Outlook):
+    """Thinks that a game is won by whoever owns more of two kinds of cards together than *before*."""
+
+    def __init__(self, cards: list[int], before: list[int]) -> None:
+        super().__init__(lead=0.0, parties=5)
+        self.cards = cards
+        self.before = before
+
+    def turn(self, state: State) -> int:
+        return OUTLOOKS["barbarossa"].turn(state)
+
+    def features(self, view: View) -> list[float]:
+        counts = owned(view, self.cards)
+        return [min(now - before for now, before in zip(counts, self.before, strict=True))]
 
 
 class Dawdler(Outlook):
@@ -69,6 +88,15 @@ class Dawdler(Outlook):
         while self.looks == SECOND and thread_time() < end:
             pass
         return self.usual.features(view)
+
+
+def owned(view: View, cards: list[int]) -> list[int]:
+    """How many of each of *cards* the seat that sees *view* has in its deck."""
+    assert isinstance(view, BarbarossaView)
+    assert view.seat is not None
+    own = view.seats[view.seat]
+    deck = own.hand + own.discard + own.unseen + own.played
+    return [deck.count(card) for card in cards]
 
 
 def recruiting() -> State:
@@ -153,9 +181,60 @@ def test_an_option_is_played_on_until_so_many_turns_have_passed(turns: int) -> N
     seat = int(state.asked)
     before = turns_taken(state)
 
-    planner(0, margin=0.0).play_on(state, int(state.options[0]), seat, 1, turns)
+    planner(0, margin=0.0).play_on(state, [int(state.options[0])], seat, 1, turns)
 
     assert turns == turns_taken(state) - before
+
+
+def poor() -> State:
+    """Somebody can recruit two cards, of which rules of thumb would take neither."""
+    state = GAME.new(SETUP, key_of_seed(3))
+    script = make_player("barbarossa", "sergeant", 3)
+    for _ in range(POOR):
+        GAME.apply(state, script.choose(GAME.view(state, int(state.asked)), list(map(int, state.options))))
+    return state
+
+
+def matchmaker(view: View) -> Planner:
+    """A planner who wants a pair of cards, and nothing of a single one."""
+    cards = [noun_of(GAME.read_option(name)) for name in PAIR]
+    player = planner(0, margin=0.1)
+    player.outlook = Matchmaker(cards, owned(view, cards))
+    player.prudence.decisions = PLENTY
+    return player
+
+
+def test_what_pays_together_alone_is_planned() -> None:
+    state = poor()
+    view = GAME.view(state, int(state.asked))
+    script = make_player("barbarossa", "sergeant", 3)
+    first = script.choose(view, view.options)
+
+    found = matchmaker(view).better(view, view.options, first)
+
+    assert found is not None
+    assert list(PAIR) == [GAME.option_name(option) for option in found.plan]
+    assert GAME.option_name(first) not in PAIR
+
+
+@pytest.mark.parametrize("name", PAIR)
+def test_one_of_a_pair_alone_brings_nothing(name: str) -> None:
+    state = poor()
+    view = GAME.view(state, int(state.asked))
+
+    assert 0.0 == matchmaker(view).play_on(state, [GAME.read_option(name)], int(state.asked), 1, 1)
+
+
+def test_a_plan_is_over_with_its_turn() -> None:
+    """What it names is not taken in a later turn, in which it would be offered again."""
+    state = poor()
+    seat = int(state.asked)
+    end, wanted = GAME.read_option("end"), GAME.read_option(PAIR[0])
+    player = planner(noun_of(wanted), margin=0.0)
+
+    worths = [player.play_on(GAME.clone(state), plan, seat, 1, 4) for plan in ([end], [end, wanted])]
+
+    assert worths[0] == worths[1]
 
 
 @pytest.mark.parametrize(("seats", "turns"), [(2, 2), (3, 3), (4, 4), (5, 5)])
@@ -178,7 +257,7 @@ def in_turn(number: int, limit: str) -> State:
 
 def captain_plays_on(state: State, turns: int) -> float:
     """What the first option is worth to a captain who looks so many turns ahead."""
-    return captain("barbarossa", 1).play_on(state, int(state.options[0]), int(state.asked), 1, turns)
+    return captain("barbarossa", 1).play_on(state, [int(state.options[0])], int(state.asked), 1, turns)
 
 
 @pytest.mark.parametrize(("number", "turns"), [(2, 1), (1, 2), (3, 1)])
@@ -209,7 +288,7 @@ def test_before_the_last_round_thought_ends_where_it_should(number: int, turns: 
 def playing(player: Planner, state: State, option: int) -> int:
     """How many decisions it takes to play on."""
     player.spent = 0
-    player.play_on(GAME.clone(state), option, int(state.asked), 1, 1)
+    player.play_on(GAME.clone(state), [option], int(state.asked), 1, 1)
     return player.spent
 
 
@@ -222,9 +301,9 @@ def test_of_many_options_those_that_look_best_are_looked_at_more_closely() -> No
     others = [option for option in view.options if option != wanted]
     player = planner(noun_of(wanted), margin=-1.0)
     length = max(playing(player, state, option) for option in view.options)
-    player.prudence.decisions = length * (len(view.options) + 3 * ENOUGH)
+    player.prudence.decisions = int(length * (len(view.options) + 3 * ENOUGH) / EACH_STEP)
 
-    found = player.weigh(view, [*others, wanted])
+    found = [each for each in player.weigh(view, [*others, wanted]) if len(each.plan) == 1]
 
     assert len(found) < len(others) // 2
     assert wanted in [each.option for each in found]
@@ -236,9 +315,10 @@ def test_a_first_look_at_all_options_leaves_half_of_the_thought_for_the_best() -
     state = recruiting()
     view = GAME.view(state, int(state.asked))
     player = planner(0, margin=-1.0)
-    player.prudence.decisions = sum(playing(player, state, option) for option in view.options)
+    once = sum(playing(player, state, option) for option in view.options)
+    player.prudence.decisions = int(once / EACH_STEP)
 
-    found = player.weigh(view, view.options)
+    found = [each for each in player.weigh(view, view.options) if len(each.plan) == 1]
 
     assert 0 < len(found) < len(view.options) // 2
     assert all(each.worlds > 2 for each in found)
@@ -258,7 +338,7 @@ def test_a_captain_whose_time_is_up_in_mid_world_goes_by_his_rules_of_thumb(slug
 
 
 def test_an_estimate_is_a_mean_with_its_error() -> None:
-    estimate = Estimate(7)
+    estimate = Estimate([7])
     for gain in (0.1, 0.3, 0.2, 0.2):
         estimate.add(gain)
 

@@ -55,10 +55,10 @@ class Limits:
         part = decisions / self.decisions
         return max(part, (self.clock() - self.start) / self.seconds) if self.seconds else part
 
-    def room(self, decisions: int, tried: int, worlds: int) -> int:
-        """Return how many options can be tried in so many more *worlds*.
+    def room(self, decisions: int, tried: int, worlds: int, part: float = 1.0) -> int:
+        """Return how many options can be tried in so many more *worlds* until *part* of all is used up.
 
         What was used up until now has served *tried* options in one world.
         """
         used = self.used(decisions)
-        return int((1.0 - used) * tried / (used * worlds)) if used > 0.0 else tried
+        return int((part - used) * tried / (used * worlds)) if used > 0.0 else tried

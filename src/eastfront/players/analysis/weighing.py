@@ -8,7 +8,8 @@ from eastfront.kernel.game import View
 from eastfront.players.analysis.prospects import prospects_of
 from eastfront.players.budget import Limits
 from eastfront.players.levels import captain
-from eastfront.players.search.planner import GLANCE, Estimate, Planner, World
+from eastfront.players.search.estimate import Estimate
+from eastfront.players.search.planner import GLANCE, Planner, World
 
 # So many worlds are always looked at, and never more than so many.
 FEWEST: Final = 3
@@ -43,7 +44,7 @@ class Trial:
 
     def beyond(self, other: Trial) -> Estimate:
         """Return what it is worth beyond *other*, by the worlds in which both were tried."""
-        estimate = Estimate(self.option)
+        estimate = Estimate([self.option])
         for own, others in zip(self.values, other.values, strict=False):
             estimate.add(own - others)
         return estimate
@@ -121,7 +122,7 @@ def try_in(planner: Planner, view: View, world: World, trial: Trial) -> None:
     assert view.seat is not None, view
     game = planner.game
     state = game.clone(world.state)
-    value = planner.play_on(state, trial.option, view.seat, world.luck, world.turns)
+    value = planner.play_on(state, [trial.option], view.seat, world.luck, world.turns)
     trial.add(value, prospects_of(game, game.view(state, view.seat)))
 
 

@@ -1,13 +1,14 @@
-"""A planner: tries the options of a decision some turns ahead, in worlds it cannot tell apart.
+"""A planner: thinks its turn through, option by option, in worlds that it cannot tell apart.
 
-What follows an option is played by rules of thumb, for all seats; what it has led to is judged by
-a network. Options are compared in equal worlds with equal luck, and rules of thumb are followed
-unless something else is surely better: the best of many noisy numbers is mostly the noisiest.
+A plan is what to take in this turn. What it leaves open, and what comes after, is played by rules of
+thumb, for all seats; what it has led to some turns later is judged by a network. The plans of one option
+are compared first, then the best of them go on by one option more, until the turn is over or there was
+enough thought. All are compared in equal worlds with equal luck, and rules of thumb are followed unless
+something else is surely better: the best of many noisy numbers is mostly the noisiest.
 """
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -21,26 +22,32 @@ from eastfront.players.budget import Limits
 from eastfront.players.evaluate.network import Network
 from eastfront.players.evaluate.outlook import Outlook
 from eastfront.players.player import Player
+from eastfront.players.search.estimate import Estimate, leading
 
 SEEDS: Final = 1 << 30
-# After so many worlds at most so many options stay in the race with the first one.
+# After so many worlds at most so many plans stay in the race with the rules of thumb.
 RACE: Final = [(4, 6), (8, 3), (16, 2)]
 # Nobody leaves his rules of thumb for what fewer worlds say.
 ENOUGH: Final = 6
-# The part of all thought that the first look at the options may take.
+# The part of the thought about some plans that the first look at them may take.
 GLANCE: Final = 0.5
+# The part of all thought that single options may take; plans of two take that part of the rest, and so on.
+EACH_STEP: Final = 0.5
+# What is left after so much is not worth a further step.
+DONE: Final = 0.9
+# So many plans go on by a further step, in which so many worlds show what to try, and so many are tried.
+WIDTH: Final = 2
+LOOKS: Final = 2
+BRANCHES: Final = 2
 # A turn that goes on for longer is judged where it stands.
 LONGEST: Final = 300
-# What is expected before anything is seen: the variance of a gain, as if so many worlds had shown it.
-USUAL: Final = 0.004
-EXPECTED: Final = 3
 
 
 class Prudence:
     """How much is thought, and how sure a planner must be to leave the rules of thumb.
 
-    *decisions* are those played in all worlds together, *turns* how far ahead between two seats. An
-    option is taken if its gain less *sure* standard errors is more than *margin*, in shares of a game's
+    *decisions* are those played in all worlds together, *turns* how far ahead between two seats. A
+    plan is begun if its gain less *sure* standard errors is more than *margin*, in shares of a game's
     worth.
     """
 
@@ -53,34 +60,6 @@ class Prudence:
     def reach(self, seats: int) -> int:
         """Return how many turns ahead are looked at among *seats*: as many rounds as between two."""
         return self.turns * seats // 2
-
-
-class Estimate:
-    """What an *option* is worth beyond the first one, in shares of a game's worth, by so many *worlds*."""
-
-    def __init__(self, option: int) -> None:
-        self.option = option
-        self.worlds = 0
-        self.total = 0.0
-        self.squares = 0.0
-
-    def add(self, gain: float) -> None:
-        """Note the gain in one more world."""
-        self.worlds += 1
-        self.total += gain
-        self.squares += gain * gain
-
-    def gain(self) -> float:
-        """Return the mean gain."""
-        return self.total / self.worlds if self.worlds else 0.0
-
-    def error(self) -> float:
-        """Return the standard error of the gain."""
-        if not self.worlds:
-            return 1.0
-        spread = max(0.0, self.squares - self.total * self.total / self.worlds)
-        variance = (spread + EXPECTED * USUAL) / (self.worlds - 1 + EXPECTED)
-        return sqrt(variance / self.worlds)
 
 
 class World:
@@ -133,7 +112,7 @@ class Planner(Player):
         return better.option if better else first
 
     def better(self, view: View, options: list[int], first: int) -> Estimate | None:
-        """Return what is surely better than *first*, which rules of thumb name, if anything is."""
+        """Return the plan that is surely better than rules of thumb, which name *first*, if any is."""
         if not self.outlook.is_planned(view, first):
             return None
         best: Estimate | None = None
@@ -149,48 +128,86 @@ class Planner(Player):
         return [first, *[option for option in self.outlook.sensible(view, options) if option != first]]
 
     def weigh(self, view: View, options: list[int]) -> list[Estimate]:
-        """Return what the other *options* are worth beyond the first; those given up are left out."""
+        """Return what plans that begin with *options* are worth beyond the first of these alone.
+
+        Those given up are left out.
+        """
         self.spent = 0
         if len(options) == 1:
             return []
         limits = Limits(self.prudence.decisions, self.seconds)
-        live = self.glance(view, options, limits)
-        while live and limits.used(self.spent) < 1.0:
+        part = EACH_STEP
+        tried = self.glance(view, options, limits, part)
+        live = self.race(view, options[0], tried, limits, part)
+        plans = [*leading(tried, WIDTH), Estimate(options[:1])]
+        while limits.used(self.spent) < DONE:
+            part += EACH_STEP * (1.0 - part)
+            longer = self.lengthen(view, plans, limits, part)
+            if not longer:
+                break
+            live = self.race(view, options[0], [*live, *longer], limits, part)
+            plans = leading(longer, WIDTH)
+        return live
+
+    # One option after the other.
+
+    def glance(self, view: View, options: list[int], limits: Limits, part: float) -> list[Estimate]:
+        """Try *options* in one world, and return as many of the best as can be tried in enough more."""
+        world = self.imagine(view)
+        base = self.try_in(world, options[:1], view.seat)
+        found: list[Estimate] = []
+        for option in options[1:]:
+            if limits.used(self.spent) >= GLANCE * part:
+                break
+            estimate = Estimate([option])
+            estimate.add(self.try_in(world, estimate.plan, view.seat) - base)
+            found.append(estimate)
+        return leading(found, limits.room(self.spent, 1 + len(found), ENOUGH, part) - 1)
+
+    def lengthen(self, view: View, plans: list[Estimate], limits: Limits, part: float) -> list[Estimate]:
+        """Return *plans* longer by an option that seems good, nothing where the turn ends with them."""
+        used = limits.used(self.spent)
+        share = GLANCE * (part - used) / len(plans)
+        found: list[Estimate] = []
+        for each in plans:
+            used += share
+            found += self.branches(view, each.plan, limits, used)
+        return found
+
+    def branches(self, view: View, plan: list[int], limits: Limits, part: float) -> list[Estimate]:
+        """Return *plan* longer by one of the options that seem best where it has led to, in some worlds."""
+        assert view.seat is not None, plan
+        found: dict[int, Estimate] = {}
+        for _ in range(LOOKS):
             world = self.imagine(view)
-            base = self.try_in(world, options[0], view.seat)
+            options = self.follow(world, plan, view.seat)
+            if len(options) > 1:
+                base = self.try_in(world, options[:1], view.seat)
+            for option in options[1:]:
+                if limits.used(self.spent) >= part:
+                    break
+                estimate = found.setdefault(option, Estimate([*plan, option]))
+                estimate.add(self.try_in(world, [option], view.seat) - base)
+        promising = [each for each in found.values() if each.total > 0.0]
+        return [Estimate(each.plan) for each in leading(promising, BRANCHES)]
+
+    def race(
+        self, view: View, first: int, live: list[Estimate], limits: Limits, part: float
+    ) -> list[Estimate]:
+        """Try plans in worlds beside *first*, and return those that may still turn out to be the best."""
+        while live and limits.used(self.spent) < part:
+            world = self.imagine(view)
+            base = self.try_in(world, [first], view.seat)
             for estimate in live:
-                if limits.used(self.spent) >= 1.0:
+                if limits.used(self.spent) >= part:
                     return live
-                estimate.add(self.try_in(world, estimate.option, view.seat) - base)
+                estimate.add(self.try_in(world, estimate.plan, view.seat) - base)
             live = self.promising(live)
         return live
 
-    def glance(self, view: View, options: list[int], limits: Limits) -> list[Estimate]:
-        """Try *options* in one world, and return as many of the best as can be tried in enough more."""
-        world = self.imagine(view)
-        base = self.try_in(world, options[0], view.seat)
-        found: list[Estimate] = []
-        for option in options[1:]:
-            if limits.used(self.spent) >= GLANCE:
-                break
-            estimate = Estimate(option)
-            estimate.add(self.try_in(world, option, view.seat) - base)
-            found.append(estimate)
-        return leading(found, limits.room(self.spent, 1 + len(found), ENOUGH) - 1)
-
-    def imagine(self, view: View) -> World:
-        """Return a world of which *view* shows all that the seat knows."""
-        state = self.game.sample(view, key_of_seed(int(self.dice.below(SEEDS))))
-        return World(state, int(self.dice.below(SEEDS)), self.prudence.reach(view.setup.seats))
-
-    def try_in(self, world: World, option: int, seat: int | None) -> float:
-        """Return what *option* is worth in a world, which stays as it is."""
-        assert seat is not None, option
-        return self.play_on(self.game.clone(world.state), option, seat, world.luck, world.turns)
-
     def promising(self, estimates: list[Estimate]) -> list[Estimate]:
         """Return those that may still turn out to be the best, and good enough."""
-        worlds = estimates[0].worlds
+        worlds = min(each.worlds for each in estimates)
         if worlds < RACE[0][0]:
             return estimates
         least = max(0.0, max(each.gain() - 2 * each.error() for each in estimates))
@@ -201,27 +218,85 @@ class Planner(Player):
                 found = leading(found, most)
         return found
 
-    def play_on(self, state: State, option: int, seat: int, luck: int, turns: int) -> float:
-        """Take *option*, play on by rules of thumb for some *turns*, and return what that is worth."""
-        for number, mind in enumerate(self.minds):
-            mind.dice = Dice(luck + number)
+    # In a world.
+
+    def imagine(self, view: View) -> World:
+        """Return a world of which *view* shows all that the seat knows."""
+        state = self.game.sample(view, key_of_seed(int(self.dice.below(SEEDS))))
+        return World(state, int(self.dice.below(SEEDS)), self.prudence.reach(view.setup.seats))
+
+    def try_in(self, world: World, plan: list[int], seat: int | None) -> float:
+        """Return what *plan* is worth in a world, which stays as it is."""
+        assert seat is not None, plan
+        return self.play_on(self.game.clone(world.state), plan, seat, world.luck, world.turns)
+
+    def play_on(self, state: State, plan: list[int], seat: int, luck: int, turns: int) -> float:
+        """Follow *plan*, play on by rules of thumb for some *turns*, and return what that is worth."""
+        self.spent += self.rehearse(state, plan, seat, luck, turns, LONGEST)
+        outcome = self.game.outcome(state)
+        if outcome is not None:
+            return self.outlook.worth(outcome, seat)
+        return self.network.value(self.outlook.features(self.game.view(state, seat)))
+
+    def rehearse(self, state: State, plan: list[int], seat: int, luck: int, turns: int, longest: int) -> int:
+        """Follow *plan* and play on for some *turns*; return how many decisions it was, *longest* at most."""
+        self.throw(luck)
         turn = self.outlook.turn(state)
         passed: i64 = 0
-        self.game.apply(state, option)
+        step: i64 = 1
+        self.game.apply(state, plan[0])
         count: i64 = 1
-        while state.asked != NOBODY and count < LONGEST:
+        while state.asked != NOBODY and count < longest:
             if self.outlook.turn(state) != turn:
                 turn = self.outlook.turn(state)
                 passed += 1
                 if passed >= turns and not self.outlook.is_last_round(state):
                     break
-            self.game.apply(state, self.scripted_choice(state))
+            if passed == 0 and is_next(state, plan, step, seat):
+                self.game.apply(state, plan[step])
+                step += 1
+            else:
+                self.game.apply(state, self.scripted_choice(state))
             count += 1
-        self.spent += int(count)
-        outcome = self.game.outcome(state)
-        if outcome is not None:
-            return self.outlook.worth(outcome, seat)
-        return self.network.value(self.outlook.features(self.game.view(state, seat)))
+        return int(count)
+
+    def follow(self, world: World, plan: list[int], seat: int) -> list[int]:
+        """Follow *plan* in a world, and return what to compare then, as far as its turn goes on.
+
+        The first is what rules of thumb name; there is nothing where nothing is worth a thought.
+        """
+        state = world.state
+        self.throw(world.luck)
+        turn = self.outlook.turn(state)
+        self.game.apply(state, plan[0])
+        step: i64 = 1
+        for _ in range(LONGEST):
+            self.spent += 1
+            if state.asked == NOBODY or self.outlook.turn(state) != turn:
+                return []
+            if is_next(state, plan, step, seat):
+                self.game.apply(state, plan[step])
+                step += 1
+                continue
+            options = [self.scripted_choice(state)]
+            if step == len(plan) and state.asked == seat and len(state.options) > 1:
+                options = self.alternatives(state, seat, options[0])
+            if len(options) > 1:
+                return options
+            self.game.apply(state, options[0])
+        return []
+
+    def alternatives(self, state: State, seat: int, first: int) -> list[int]:
+        """Return what *seat* has to compare with *first*, and that alone if it is not worth a thought."""
+        view = self.game.view(state, seat)
+        if not self.outlook.is_planned(view, first):
+            return [first]
+        return self.candidates(view, list(view.options), first)
+
+    def throw(self, luck: int) -> None:
+        """Let all minds begin with the same *luck*."""
+        for number, mind in enumerate(self.minds):
+            mind.dice = Dice(luck + number)
 
     def scripted_choice(self, state: State) -> int:
         """Return what the seat asked does by rules of thumb."""
@@ -231,8 +306,9 @@ class Planner(Player):
         return self.minds[int(state.asked)].choose(self.game.view(state, int(state.asked)), options)
 
 
-def leading(estimates: list[Estimate], most: int) -> list[Estimate]:
-    """Return the best so far, at *most* so many but at least one."""
-    if len(estimates) <= most:
-        return estimates
-    return sorted(estimates, key=lambda each: -each.gain())[: max(1, most)]
+def is_next(state: State, plan: list[int], step: i64, seat: int) -> bool:
+    """Tell whether *seat* can take the next *step* of its plan now."""
+    if step >= len(plan) or state.asked != seat:
+        return False
+    wanted: i64 = plan[step]
+    return any(option == wanted for option in state.options)
