@@ -181,8 +181,9 @@ class Planner(Player):
         for _ in range(LOOKS):
             world = self.imagine(view)
             options = self.follow(world, plan, view.seat)
-            if len(options) > 1:
-                base = self.try_in(world, options[:1], view.seat)
+            if not options:
+                continue
+            base = self.try_in(world, options[:1], view.seat)
             for option in options[1:]:
                 if limits.used(self.spent) >= part:
                     break
