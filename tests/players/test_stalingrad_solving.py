@@ -21,7 +21,7 @@ from eastfront.kernel.decision import NOBODY, noun_of, option_of, verb_of
 from eastfront.kernel.luck import key_of_seed
 from eastfront.kernel.notices import Notice
 from eastfront.kernel.playout import Dice
-from eastfront.players.scripted.stalingrad.clash import leaving_cost, stand_in_battle
+from eastfront.players.scripted.stalingrad.clash import leaving_cost, nearest, stand_in_battle
 from eastfront.players.scripted.stalingrad.doctrine import RECRUIT
 from eastfront.players.scripted.stalingrad.facts import facts_of
 from eastfront.players.scripted.stalingrad.judgement import Judgement
@@ -68,6 +68,11 @@ def shares(counts: dict[int, int]) -> dict[int, Fraction]:
     """Return the share of each that is there at all."""
     whole = sum(counts.values())
     return {key: Fraction(count, whole) for key, count in counts.items() if count}
+
+
+@pytest.mark.parametrize("value", [0.0, 0.49, 0.5, 0.51, 1.5, 2.5, 7.25, -0.2, -0.5, -1.5, -2.7])
+def test_a_total_is_rounded_as_python_does(value: float) -> None:
+    assert round(value) == nearest(value)
 
 
 def test_a_deck_that_may_not_be_rebuilt_gives_what_it_has() -> None:
@@ -186,7 +191,7 @@ def test_losses_are_absorbed_in_all_ways_that_the_rules_offer(
     situation = situation_of(scene)
     engaged = [int(force) for force in scene.state.battle.engaged[SOVIET].cards]
     stand = stand_in_battle(situation, SOVIET, engaged)
-    leaving = leaving_cost(situation, SOVIET, 0, [])
+    leaving = leaving_cost(situation, SOVIET, 0, 0)
 
     for losses in range(1, sum(each.destruction + each.rations for each in stand.fighters) + 3):
         expected = outcomes(scene.game, with_losses(scene.game, scene.state, losses), engaged)

@@ -48,9 +48,13 @@ class Offers:
 
     def __init__(self, options: list[int]) -> None:
         self.options = options
-        self.nouns: dict[int, list[int]] = {}
-        for option in options:
-            self.nouns.setdefault(option >> NOUN_BITS, []).append(option & NOUN_MASK)
+        self.nouns = nouns_of(options)
+
+    def narrow(self, options: list[int]) -> None:
+        """Leave only *options* of those offered."""
+        if options is not self.options:
+            self.options = options
+            self.nouns = nouns_of(options)
 
     def offered(self, verb: int) -> list[int]:
         """Return the nouns with which *verb* is offered."""
@@ -59,6 +63,14 @@ class Offers:
     def take(self, verb: int, noun: int = 0) -> int:
         """Return the option to do *verb* with *noun*."""
         return (verb << NOUN_BITS) | noun
+
+
+def nouns_of(options: list[int]) -> dict[int, list[int]]:
+    """Return by verb the nouns with which *options* offer it."""
+    nouns: dict[int, list[int]] = {}
+    for option in options:
+        nouns.setdefault(option >> NOUN_BITS, []).append(option & NOUN_MASK)
+    return nouns
 
 
 def guess(value: float, noise: float, dice: Dice) -> float:

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from eastfront.games.stalingrad.solving.flips import Turned, lift_of
 
 IMPOSSIBLE: Final = 1e9
+# A toll that nobody has asked for yet.
+UNKNOWN: Final = -1e9
 STAYS: Final = 0
 RETREATS: Final = 1
 FALLS: Final = 2
@@ -15,6 +20,8 @@ FATE_BITS: Final = 2
 FATE_MASK: Final = 3
 
 
+# Many are made and soon given up, in no circle: the garbage collector need not watch them.
+@mypyc_attr(acyclic=True)
 class Fighter:
     """A Force engaged: what its loss costs, what its destruction and its retreat absorb, its Rations."""
 
@@ -33,6 +40,7 @@ def capacity(fighters: list[Fighter]) -> int:
     return sum(fighter.destruction + fighter.rations for fighter in fighters)
 
 
+@mypyc_attr(acyclic=True)
 class Mix:
     """Fates of the Forces engaged: what they cost and absorb, and the Rations left to burn.
 
@@ -88,7 +96,7 @@ class Stand:
 
     *room* is how many may retreat, *leaving* the cost of having nobody left in the Control zone,
     *ration* that of a Ration burnt and *step* that of a retreat; *stores* are the Rations of those who
-    have retreated before.
+    have retreated before. *tolls* keeps those known by losses.
     """
 
     def __init__(
@@ -104,34 +112,37 @@ class Stand:
         self.ration = ration
         self.room = room
         self.step = step
-        self.tolls: dict[int, float] = {}
+        self.tolls: vec[float] = vec[float]()
         self.mixes = [Mix(0.0, 0, 0, stores, 0)]
         for fighter in fighters:
-            self.mixes = [longer for mix in self.mixes for longer in self.longer(mix, fighter)]
+            shorter, self.mixes = self.mixes, []
+            for mix in shorter:
+                self.lengthen(mix, fighter)
         for mix in self.mixes:
             if mix.stays == 0:
                 mix.cost += leaving
 
-    def longer(self, mix: Mix, fighter: Fighter) -> list[Mix]:
-        """Return a mix with each fate that one more fighter may have."""
+    def lengthen(self, mix: Mix, fighter: Fighter) -> None:
+        """Add a mix with each fate that one more fighter may have; he falls in the last."""
         cost, absorbed, free, last = mix.cost, mix.absorbed, mix.free, mix.last
         fed: i64 = fighter.rations
         paid = mix.paid + fed
         stays = Mix(cost, absorbed, free, paid, last)
         stays.extend(mix, STAYS)
+        self.mixes.append(stays)
+        if mix.retreats < self.room:
+            step: i64 = fighter.retreat
+            most = step if not mix.falls and last < step else last
+            retreats = Mix(cost + self.step, absorbed + step, free, paid, most)
+            retreats.extend(mix, RETREATS)
+            self.mixes.append(retreats)
         dead: i64 = absorbed + fighter.destruction
         final: i64 = fighter.destruction + fed
         if mix.falls and last < final:
             final = last
         falls = Mix(cost + fighter.worth + self.ration * float(fed), dead, free + fed, mix.paid, final)
         falls.extend(mix, FALLS)
-        if mix.retreats >= self.room:
-            return [stays, falls]
-        if not mix.falls and last < fighter.retreat:
-            last = fighter.retreat
-        retreats = Mix(cost + self.step, absorbed + fighter.retreat, free, paid, last)
-        retreats.extend(mix, RETREATS)
-        return [stays, retreats, falls]
+        self.mixes.append(falls)
 
     def following(self, losses: int) -> list[Mix]:
         """Return every mix that the rules let follow from *losses*; beyond what all can absorb, all fall."""
@@ -146,15 +157,17 @@ class Stand:
         """Tell whether *losses* destroy all, however they are absorbed."""
         return all(mix.falls == len(self.fighters) for mix in self.following(losses))
 
-    def toll(self, losses: int) -> float:
+    def toll(self, losses: i64) -> float:
         """Return the least cost of absorbing *losses*; beyond what all can absorb, that of losing all."""
         if losses <= 0:
             return 0.0
-        if losses not in self.tolls:
+        while len(self.tolls) <= losses:
+            self.tolls = append(self.tolls, UNKNOWN)
+        if self.tolls[losses] == UNKNOWN:
             self.tolls[losses] = self.least_cost(losses)
         return self.tolls[losses]
 
-    def least_cost(self, losses: int) -> float:
+    def least_cost(self, losses: i64) -> float:
         """Return the cost of the cheapest mix."""
         best = IMPOSSIBLE
         for mix in self.mixes:
@@ -166,16 +179,20 @@ class Stand:
                     best = min(best, mix.cost + self.ration * float(burnt))
         return best if best < IMPOSSIBLE else self.mixes[-1].cost
 
-    def mean_toll(self, totals: list[tuple[int, int]], ignored: int) -> float:
-        """Return the mean toll over what the enemy's total may end at, each with its ways.
+    def mean_toll(self, turned: Turned, enemy: int, total: int, ignored: int) -> float:
+        """Return the mean toll over what the *total* of the *enemy* may end at by the cards *turned* up.
 
         *ignored* losses cost nothing (sg-12.22).
         """
-        cost, cases = 0.0, 0
-        for total, ways in totals:
-            cost += ways * self.toll(total - ignored)
-            cases += ways
-        return cost / cases
+        losses: i64 = lift_of(total) - ignored
+        cost = 0.0
+        cases: i64 = 0
+        for ways in turned.ends(enemy, total):
+            if ways:
+                cost += float(ways) * self.toll(losses)
+                cases += ways
+            losses += 1
+        return cost / float(cases)
 
     def best(self, losses: int) -> tuple[int, ...]:
         """Return the fates of the Forces engaged in the cheapest way to absorb *losses*."""

@@ -26,7 +26,7 @@ class Muster:
     """Who can attack at a Location if *fund* Rations are brought besides those on the Forces.
 
     *ready* Forces stand there with Rations, *hungry* ones without; *coming* are the ways of others, the
-    best first, and *needs* the Rations that each of these Forces needs first.
+    best first.
     """
 
     def __init__(self, situation: Situation, roads: Roads, slot: int, fund: int) -> None:
@@ -38,15 +38,20 @@ class Muster:
         self.ready = [force for force in present if rations[force] > 0]
         self.hungry = [force for force in present if rations[force] == 0][:fund]
         able = [road for road in roads.to(slot) if rations[road.force] + fund > road.rations]
-        self.needs = {road.force: max(road.rations + 1 - rations[road.force], 0) for road in able}
-        self.coming = sorted(able, key=self.rank)[: ROOM - len(present)]
+        ranked = sorted([(self.rank(road), road.force, place) for place, road in enumerate(able)])
+        self.coming = [able[place] for _, _, place in ranked[: ROOM - len(present)]]
+        self.clash = Clash(situation, situation.seat, slot)
 
-    def rank(self, road: Road) -> tuple[float, int]:
-        """Return what comes first for those whose coming costs least for their strength."""
+    def rank(self, road: Road) -> float:
+        """Return what is least for those whose coming costs least for their strength."""
         situation, doctrine = self.situation, self.situation.doctrine
         cost = post_cost(situation, road) + doctrine.effort * road.rations
-        cost += doctrine.feed * self.needs[road.force]
-        return cost - doctrine.mass * situation.facts.strength[ATTACKER][road.force], road.force
+        cost += doctrine.feed * self.need(road)
+        return cost - doctrine.mass * situation.facts.strength[ATTACKER][road.force]
+
+    def need(self, road: Road) -> int:
+        """Return the Rations that a Force needs before it comes and attacks."""
+        return max(road.rations + 1 - self.situation.view.rations[road.force], 0)
 
     def best(self) -> Assault | None:
         """Return the assault that gains most, over how many come."""
@@ -59,26 +64,33 @@ class Muster:
 
     def assault(self, roads: list[Road]) -> Assault | None:
         """Return the assault of those present and those on *roads*, if the fund allows it."""
-        lacks = {road.force: self.needs[road.force] for road in roads if self.needs[road.force]}
         forces = self.ready + [road.force for road in roads]
+        lacks: dict[int, int] = {}
+        brought = 0
+        for road in roads:
+            need = self.need(road)
+            if need:
+                lacks[road.force] = need
+                brought += need
         for force in self.hungry:
-            if sum(lacks.values()) < self.fund:
+            if brought < self.fund:
                 lacks[force] = 1
+                brought += 1
                 forces.append(force)
-        if not forces or sum(lacks.values()) > self.fund:
+        if not forces or brought > self.fund:
             return None
-        return Assault(self.slot, self.gain(forces, roads, sum(lacks.values())), roads, lacks)
+        return Assault(self.slot, self.gain(forces, roads, brought), roads, lacks)
 
     def gain(self, forces: list[int], roads: list[Road], brought: int) -> float:
         """Return what an attack of *forces* gains, less Rations spent and posts left."""
         situation, doctrine = self.situation, self.situation.doctrine
-        spent = dict.fromkeys(forces, 1)
-        for road in roads:
-            spent[road.force] += road.rations
-        gain = Clash(situation, situation.seat, self.slot, forces, spent, left_by(situation, roads)).gain()
-        gain -= doctrine.effort * (len(forces) + sum(road.rations for road in roads))
-        gain -= sum(post_cost(situation, road) for road in roads)
-        return gain - doctrine.feed * brought
+        spent = [1] * len(forces)
+        posts = 0.0
+        for place, road in enumerate(roads):
+            spent[len(self.ready) + place] += road.rations
+            posts += post_cost(situation, road)
+        gain = self.clash.gain(forces, spent, left_by(situation, roads))
+        return gain - doctrine.effort * sum(spent) - posts - doctrine.feed * brought
 
 
 def best_assault(situation: Situation, fund: int = -1) -> Assault | None:
@@ -115,14 +127,23 @@ def post_cost(situation: Situation, road: Road) -> float:
         return 0.3
     if situation.owners[slot] == situation.seat:
         return situation.hold(slot)
-    return leaving_cost(situation, situation.seat, slot, [])
+    return leaving_cost(situation, situation.seat, slot, 0)
 
 
-def left_by(situation: Situation, roads: list[Road]) -> list[int]:
-    """Return the slots that the player no longer holds once all have gone their ways; markers hold on."""
-    gone = [road.force for road in roads if road.origin % 2 == 0]
-    fronts = situation.fronts[situation.seat]
-    left = [slot for slot in EVERY_SLOT if fronts[slot] and all(force in gone for force in fronts[slot])]
-    if situation.facts.rules.markers:
-        return [slot for slot in left if situation.owners[slot] != situation.seat]
+def left_by(situation: Situation, roads: list[Road]) -> int:
+    """Return the slots, a bit each, that the player no longer holds once all have gone; markers hold on."""
+    gone = [road.force for road in roads]
+    left = 0
+    for road in roads:
+        slot = road.origin // 2
+        if road.origin % 2 == 0 and is_left(situation, slot, gone):
+            left |= 1 << slot
     return left
+
+
+def is_left(situation: Situation, slot: int, gone: list[int]) -> bool:
+    """Tell whether the player no longer holds a Location where he stands once some Forces have *gone*."""
+    seat = situation.seat
+    if situation.facts.rules.markers and situation.owners[slot] == seat:
+        return False
+    return all(force in gone for force in situation.fronts[seat][slot])

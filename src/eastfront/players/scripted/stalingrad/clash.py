@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from math import floor
+
 from eastfront.games.stalingrad.battle import Battle
 from eastfront.games.stalingrad.solving.absorbing import destruction_of, retreat_of, usual_retreat
 from eastfront.games.stalingrad.solving.stands import IMPOSSIBLE, Fighter, Stand
+from eastfront.games.stalingrad.state import SLOTS
 from eastfront.games.stalingrad.tables import ARMOUR, ATTACKER, DEFENDER, RETREAT_NOTE, SHELTER
+from eastfront.players.scripted.stalingrad.doctrine import Doctrine
 from eastfront.players.scripted.stalingrad.situation import EVERY_SLOT, Field, Situation
 
 
@@ -30,21 +34,21 @@ def stand_of(
     role: int,
     harried: bool = False,
     held: bool = False,
-    spent: dict[int, int] | None = None,
-    left: list[int] | None = None,
+    spent: list[int] | None = None,
+    left: int = 0,
 ) -> Stand:
-    """Return the stand of *forces*; the Rations that they have *spent* are gone before losses are taken.
+    """Return the stand of *forces*; the Rations that each has *spent* are gone before losses are taken.
 
-    Locations that their enemy has *left* by then count no longer as his.
+    Locations that their enemy has *left* by then, a bit each, count no longer as his.
     """
     doctrine = situation.doctrine
     usual = retreat_at(situation, slot, role, harried)
-    paid = spent or {}
-    fighters = [
-        fighter_of(situation, force, usual, situation.worth(force), paid.get(force, 0)) for force in forces
-    ]
+    fighters: list[Fighter] = []
+    for place, force in enumerate(forces):
+        paid = spent[place] if spent is not None else 0
+        fighters.append(fighter_of(situation, force, usual, situation.worth(force), paid))
     room = situation.room(seat, slot, forces, held)
-    leaving = leaving_cost(situation, seat, slot, left or [])
+    leaving = leaving_cost(situation, seat, slot, left)
     if role == DEFENDER:
         return Stand(fighters, room, leaving, doctrine.ration, doctrine.retreat)
     # Not everybody need attack, while all who are there defend.
@@ -93,13 +97,13 @@ def fighters_in(field: Field, battle: Battle, seat: int, spent: int = 0) -> list
     return [fighter_of(field, force, usual, 0.0, spent) for force in here]
 
 
-def leaving_cost(situation: Situation, seat: int, slot: int, left: list[int]) -> float:
+def leaving_cost(situation: Situation, seat: int, slot: int, left: int) -> float:
     """Return what it costs *seat* to have nobody left in a Control zone where enemies stand.
 
-    Those that the enemy has *left* are not his.
+    Those that the enemy has *left*, a bit each, are not his.
     """
     doctrine, owners, enemy = situation.doctrine, situation.owners, 1 - seat
-    free = sum(owners[other] != enemy or other in left for other in EVERY_SLOT if other != slot)
+    free = sum(owners[other] != enemy or left >> other & 1 != 0 for other in EVERY_SLOT if other != slot)
     cost = situation.hold(slot)
     if free == 0:
         lost = situation.view.turn == enemy or not has_reserve(situation, seat, slot)
@@ -114,9 +118,9 @@ def has_reserve(field: Field, seat: int, slot: int) -> bool:
     return any(zone for place, zone in enumerate(field.view.seats[seat].places) if place != 2 * slot)
 
 
-def defence(situation: Situation, seat: int, slot: int, left: list[int]) -> Stand:
+def defence(situation: Situation, seat: int, slot: int, left: int) -> Stand:
     """Return the stand of all Forces of *seat* in a Control zone if it is attacked."""
-    key = (seat, slot, *left)
+    key = 2 * (left * SLOTS + slot) + seat
     if key not in situation.defences:
         forces = situation.fronts[seat][slot]
         situation.defences[key] = stand_of(situation, seat, slot, forces, DEFENDER, left=left)
@@ -124,56 +128,67 @@ def defence(situation: Situation, seat: int, slot: int, left: list[int]) -> Stan
 
 
 class Clash:
-    """An attack of *forces* of one seat on all enemies in a Control zone, before it is begun.
+    """An attack of one seat on all enemies in a Control zone, before it is begun and whoever makes it."""
 
-    *spent* are the Rations that it takes them until they fight, *left* the slots in whose Control zones
-    their coming leaves nobody.
-    """
-
-    def __init__(
-        self,
-        situation: Situation,
-        seat: int,
-        slot: int,
-        forces: list[int],
-        spent: dict[int, int],
-        left: list[int],
-    ) -> None:
-        self.seat, enemy = seat, 1 - seat
-        foes = situation.fronts[enemy][slot]
-        self.attack = strength(situation, slot, forces, ATTACKER)
-        self.defence = strength(situation, slot, foes, DEFENDER)
+    def __init__(self, situation: Situation, seat: int, slot: int) -> None:
+        self.situation = situation
+        self.seat, self.enemy = seat, 1 - seat
+        self.slot = slot
+        self.defence = strength(situation, slot, situation.fronts[self.enemy][slot], DEFENDER)
         self.turned = situation.turned(slot, seat)
-        self.attackers = stand_of(situation, seat, slot, forces, ATTACKER, spent=spent)
-        self.defenders = defence(situation, enemy, slot, left)
         self.own = volleys(situation, seat)
-        self.theirs = volleys(situation, enemy)
+        self.theirs = volleys(situation, self.enemy)
 
-    def gain(self) -> float:
-        """Return what the attacker wins more than he loses, if both sides play cards where that pays."""
+    def gain(self, forces: list[int], spent: list[int], left: int) -> float:
+        """Return what *forces* win more than they lose, if both sides play cards where that pays.
+
+        *spent* are the Rations that it takes each of them until they fight, *left* the slots in whose
+        Control zones their coming leaves nobody, a bit each.
+        """
+        situation, seat, slot = self.situation, self.seat, self.slot
+        attack = strength(situation, slot, forces, ATTACKER)
+        attackers = stand_of(situation, seat, slot, forces, ATTACKER, spent=spent)
+        defenders = defence(situation, self.enemy, slot, left)
         best = -IMPOSSIBLE
         for own, price in self.own:
             worst = IMPOSSIBLE
             for theirs, worth in self.theirs:
-                hits = self.toll(self.defenders, self.seat, self.attack + own - theirs)
-                losses = self.toll(self.attackers, 1 - self.seat, self.defence + theirs - own)
-                worst = min(worst, hits - losses + worth - price)
+                # What is no better than the best so far need not be known.
+                if worst > best:
+                    hits = self.toll(defenders, seat, attack + own - theirs)
+                    losses = self.toll(attackers, self.enemy, self.defence + theirs - own)
+                    worst = min(worst, hits - losses + worth - price)
             best = max(best, worst)
         return best
 
     def toll(self, stand: Stand, enemy: int, total: float) -> float:
         """Return what a stand loses on average to the *total* of its enemy before cards are turned up."""
-        return stand.mean_toll(self.turned.totals(enemy, max(round(total), 0)), 0)
+        return stand.mean_toll(self.turned, enemy, max(nearest(total), 0), 0)
+
+
+def nearest(value: float) -> int:
+    """Return the whole number nearest to *value*, the even one of two, as `round` does less quickly."""
+    whole = floor(value)
+    rest = value - whole
+    return whole + 1 if rest > 0.5 or (rest == 0.5 and whole % 2) else whole
 
 
 def volleys(situation: Situation, seat: int) -> list[tuple[float, float]]:
     """Return what *seat* can change both totals by with cards, and what these are worth."""
     if seat not in situation.volleys:
-        doctrine, best = situation.doctrine, best_powers(situation, seat)
-        counts = range(0, len(best) + 1, 2)
-        found = [(doctrine.help * sum(best[:count]), doctrine.spend * count) for count in counts]
-        situation.volleys[seat] = found
+        situation.volleys[seat] = pairs(situation.doctrine, best_powers(situation, seat))
     return situation.volleys[seat]
+
+
+def pairs(doctrine: Doctrine, powers: list[float]) -> list[tuple[float, float]]:
+    """Return what no card, the first two, four … of those with *powers* change, and what they are worth."""
+    found = [(0.0, 0.0)]
+    total = 0.0
+    for place, power in enumerate(powers):
+        total += power
+        if place % 2:
+            found.append((doctrine.help * total, doctrine.spend * (place + 1)))
+    return found
 
 
 def best_powers(situation: Situation, seat: int) -> list[float]:

@@ -44,16 +44,15 @@ class Fight:
 
     def outcome(self, enemy: Stand, hits: int, own: Stand, losses: int, ignored: int) -> float:
         """Return what the enemy loses more on average, by both totals before cards are turned up."""
-        theirs = self.turned.totals(self.seat, max(hits, 0))
-        mine = self.turned.totals(self.foe, max(losses, 0))
-        gain = enemy.mean_toll(theirs, self.spared[self.foe])
-        return gain - own.mean_toll(mine, self.spared[self.seat] + ignored)
+        gain = enemy.mean_toll(self.turned, self.seat, max(hits, 0), self.spared[self.foe])
+        spared = self.spared[self.seat] + ignored
+        return gain - own.mean_toll(self.turned, self.foe, max(losses, 0), spared)
 
     def hit(self, side: int, total: int) -> float:
         """Return what the enemy loses on average to the player's *total* (side 0), or the player to his."""
         if side:
-            return self.own.mean_toll(self.turned.totals(self.foe, total), self.spared[self.seat])
-        return self.enemy.mean_toll(self.turned.totals(self.seat, total), self.spared[self.foe])
+            return self.own.mean_toll(self.turned, self.foe, total, self.spared[self.seat])
+        return self.enemy.mean_toll(self.turned, self.seat, total, self.spared[self.foe])
 
     def event_gain(self, effect: BattleEffect) -> float:
         """Return what an event changes."""
@@ -118,9 +117,9 @@ def engage(situation: Situation) -> int:
     joined = [int(force) for force in battle.engaged[situation.seat].cards]
     offered = situation.offered(ENGAGE)
     best, chosen = -IMPOSSIBLE, offered
+    clash = Clash(situation, situation.seat, int(battle.slot))
     for group in groups(offered, 0 if joined else 1):
-        spent = dict.fromkeys(group, 1)
-        gain = Clash(situation, situation.seat, int(battle.slot), joined + group, spent, []).gain()
+        gain = clash.gain(joined + group, [0] * len(joined) + [1] * len(group), 0)
         gain -= doctrine.effort * len(group)
         if gain > best + TINY:
             best, chosen = gain, group

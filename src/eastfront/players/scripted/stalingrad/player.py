@@ -22,7 +22,7 @@ from eastfront.players.scripted.stalingrad import (
 from eastfront.players.scripted.stalingrad.doctrine import Doctrine
 from eastfront.players.scripted.stalingrad.facts import facts_of
 from eastfront.players.scripted.stalingrad.judgement import Judgement
-from eastfront.players.scripted.stalingrad.sense.filter import sensible
+from eastfront.players.scripted.stalingrad.sense.filter import sensible_in
 from eastfront.players.scripted.stalingrad.situation import Situation
 from eastfront.players.scripted.thumb import RuleOfThumb
 
@@ -60,7 +60,6 @@ class Scripted(RuleOfThumb[Doctrine, Judgement]):
     def decide(self, judgement: Judgement, view: View, options: list[int]) -> int:
         """Return the sensible option that the rules of thumb for this kind of decision name."""
         assert isinstance(view, StalingradView), view
-        options = sensible(view, options)
-        if len(options) == 1:
-            return options[0]
-        return WAYS[view.kind](Situation(judgement, view, options, self.dice))
+        situation = Situation(judgement, view, options, self.dice)
+        situation.narrow(sensible_in(situation))
+        return situation.options[0] if len(situation.options) == 1 else WAYS[view.kind](situation)

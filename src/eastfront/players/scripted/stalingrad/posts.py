@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from eastfront.games.stalingrad.ground import ROOM
+from eastfront.games.stalingrad.solving.stands import Stand
 from eastfront.games.stalingrad.tables import ATTACKER, DEFENDER
 from eastfront.players.scripted.stalingrad.assaults import left_by
-from eastfront.players.scripted.stalingrad.clash import card_help, stand_of, strength
+from eastfront.players.scripted.stalingrad.clash import card_help, nearest, stand_of, strength
 from eastfront.players.scripted.stalingrad.roads import Road, Roads
 from eastfront.players.scripted.stalingrad.situation import EVERY_SLOT, Situation
 
@@ -20,6 +21,7 @@ class Posts:
     def __init__(self, situation: Situation) -> None:
         self.situation = situation
         self.threats: dict[int, int] = {}
+        self.enemies: dict[int, Stand] = {}
 
     def best(self, roads: Roads, least: float = NOTHING, only: int = -1) -> Road | None:
         """Return the way of the Force whose going into a Control zone gains most, if any gains *least*."""
@@ -56,6 +58,8 @@ class Posts:
 
     def candidates(self, ways: list[Road]) -> list[Road]:
         """Return the cheapest, and the strongest defender, of those who can come."""
+        if len(ways) == 1:
+            return ways
         cheap = min(ways, key=self.cheapness)
         strong = max(ways, key=self.solidity)
         return [cheap] if cheap is strong else [cheap, strong]
@@ -93,21 +97,28 @@ class Posts:
             value *= doctrine.deny
         elif situation.owns_others(seat, slot) and not (road and left_by(situation, [road])):
             value += doctrine.victory
-        spent = {road.force: road.rations} if road else {}
+        spent = [road.rations if road and road.force == force else 0 for force in forces]
         return value - doctrine.exposure * self.harm(slot, forces, spent)
 
-    def harm(self, slot: int, forces: list[int], spent: dict[int, int]) -> float:
+    def harm(self, slot: int, forces: list[int], spent: list[int]) -> float:
         """Return what an attack on *forces* would cost more than it costs the enemy, in part."""
         situation, foe = self.situation, self.situation.foe
         threat = self.threat(slot)
         if not threat:
             return 0.0
         harm = stand_of(situation, situation.seat, slot, forces, DEFENDER, spent=spent).toll(threat)
-        near = situation.fronts[foe][slot] + situation.rears[foe][slot]
-        if near:
-            foes = stand_of(situation, foe, slot, near[:ROOM], ATTACKER, spent=dict.fromkeys(near, 1))
-            harm -= situation.doctrine.revenge * foes.toll(strength(situation, slot, forces, DEFENDER))
+        if situation.fronts[foe][slot] or situation.rears[foe][slot]:
+            toll = self.attackers(slot).toll(strength(situation, slot, forces, DEFENDER))
+            harm -= situation.doctrine.revenge * toll
         return max(harm, 0.0)
+
+    def attackers(self, slot: int) -> Stand:
+        """Return the stand of the enemies near a Location in an attack there."""
+        if slot not in self.enemies:
+            situation, foe = self.situation, self.situation.foe
+            near = (situation.fronts[foe][slot] + situation.rears[foe][slot])[:ROOM]
+            self.enemies[slot] = stand_of(situation, foe, slot, near, ATTACKER, spent=[1] * len(near))
+        return self.enemies[slot]
 
     def threat(self, slot: int) -> int:
         """Return the total that the enemy is likely to reach in an attack at a Location."""
@@ -128,14 +139,15 @@ def threat_at(situation: Situation, slot: int) -> int:
     """Return the total that the enemy is likely to reach in an attack at a Location."""
     foe, values = situation.foe, situation.facts.strength[ATTACKER]
     near = situation.fronts[foe][slot] + situation.rears[foe][slot]
-    near = sorted(near, key=lambda force: -values[force])[:ROOM]
+    if len(near) > ROOM:
+        near = sorted(near, key=lambda force: -values[force])[:ROOM]
     total = float(strength(situation, slot, near, ATTACKER)) if near else 0.0
     if len(near) < ROOM:
         far = sorted((values[force] for force in marchers(situation, slot)), reverse=True)
         total += sum(far[: ROOM - len(near)]) * situation.doctrine.march
     if total:
         total += card_help(situation, foe)
-    return round(total)
+    return nearest(total)
 
 
 def marchers(situation: Situation, slot: int) -> list[int]:

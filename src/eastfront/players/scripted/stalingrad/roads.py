@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from eastfront.games.stalingrad.ground import ROOM
 from eastfront.games.stalingrad.sequence.moving import FREE_MOVES
 from eastfront.players.scripted.stalingrad.situation import EVERY_SLOT, Situation
 
 
+@mypyc_attr(acyclic=True)
 class Road:
     """The way of a Force to a Control zone: the zone to enter next, the Rations it takes in all."""
 

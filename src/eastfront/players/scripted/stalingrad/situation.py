@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eastfront.games.stalingrad.sequence.cards import MOST_REBUILDS
 from eastfront.games.stalingrad.solving.absorbing import retreat_room
 from eastfront.games.stalingrad.solving.flips import FARTHEST, GREATEST, Stock, Turned, counted, stock_of
@@ -19,6 +21,8 @@ from eastfront.players.scripted.stalingrad.judgement import Judgement
 from eastfront.players.scripted.thumb import Offers, guess
 
 EVERY_SLOT = range(SLOTS)
+# More cards than anybody turns up in a battle.
+MOST_FLIPS: Final = 9
 
 
 class Field(Offers):
@@ -41,6 +45,7 @@ class Field(Offers):
         self.owners = [self.owner(slot) for slot in EVERY_SLOT]
         self.turns: dict[int, Turned] = {}
         self.counts: dict[int, list[list[int]]] = {}
+        self.hands: dict[int, list[int]] = {}
 
     def owner(self, slot: int) -> int:
         """Return who Controls a Location, NO_SEAT while it is contested or nobody's."""
@@ -84,17 +89,17 @@ class Field(Offers):
 
     def turned(self, slot: int, attacker: int) -> Turned:
         """Return what the cards still to be turned up in a battle at a Location make of the totals."""
-        key = 2 * slot + attacker
+        counts = [self.flips(seat, slot, attacker) for seat in range(2)]
+        key = 2 * (MOST_FLIPS * counts[0] + counts[1]) + attacker
         if key not in self.turns:
-            ways = [self.stock(seat, slot, attacker).ways_of_use(GREATEST) for seat in range(2)]
+            ways = [self.stock(seat, counts[seat]).ways_of_use(GREATEST) for seat in range(2)]
             self.turns[key] = Turned(attacker, ways)
         return self.turns[key]
 
-    def stock(self, seat: int, slot: int, attacker: int) -> Stock:
-        """Return what *seat* still turns up cards from in a battle at a Location."""
+    def stock(self, seat: int, count: int) -> Stock:
+        """Return what *seat* still turns up *count* cards from."""
         seen = self.view.seats[seat]
         unseen, discarded = self.values(seat)
-        count = self.flips(seat, slot, attacker)
         return stock_of(unseen, seen.deck_size, discarded, count, seen.rebuilds < MOST_REBUILDS)
 
     def values(self, seat: int) -> list[list[int]]:
@@ -130,13 +135,23 @@ class Field(Offers):
 
     def possible_hand(self, seat: int) -> list[int]:
         """Return every Action card that *seat* may hold: those seen, and any unseen where some are hidden."""
-        seen = self.view.seats[seat]
-        if self.knows_hand(seat):
-            return seen.hand
-        cards = self.facts.decks[seat].copy()
+        if seat not in self.hands:
+            hand = self.view.seats[seat].hand
+            self.hands[seat] = hand if self.knows_hand(seat) else hand + self.hidden_cards(seat)
+        return self.hands[seat]
+
+    def hidden_cards(self, seat: int) -> list[int]:
+        """Return the Action cards of *seat* that the player does not see."""
+        seen = [0] * self.facts.size
         for card in self.open_cards(seat):
-            cards.remove(card)
-        return [*seen.hand, *cards]
+            seen[card] += 1
+        found: list[int] = []
+        for card in self.facts.decks[seat]:
+            if seen[card]:
+                seen[card] -= 1
+            else:
+                found.append(card)
+        return found
 
     def without(self, verb: int) -> list[int]:
         """Return the options but for those with *verb*."""
@@ -156,7 +171,7 @@ class Situation(Field):
     """What a player thinks with at one decision: what he sees, and what it is worth to him.
 
     *defences* and *volleys* keep what was worked out for one plan and serves others: stands by seat, slot
-    and the slots left by the attacker, and by seat what cards may change.
+    and the slots left by the attacker, packed, and by seat what cards may change.
     """
 
     def __init__(self, judgement: Judgement, view: StalingradView, options: list[int], dice: Dice) -> None:
@@ -164,7 +179,7 @@ class Situation(Field):
         self.judgement = judgement
         self.doctrine = judgement.doctrine
         self.dice = dice
-        self.defences: dict[tuple[int, ...], Stand] = {}
+        self.defences: dict[int, Stand] = {}
         self.volleys: dict[int, list[tuple[float, float]]] = {}
 
     def hold(self, slot: int) -> float:

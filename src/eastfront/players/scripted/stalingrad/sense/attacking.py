@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from eastfront.games.stalingrad.battle import FORCES_STEP, Battle, no_battle
 from eastfront.games.stalingrad.ground import ROOM
-from eastfront.games.stalingrad.solving.stands import capacity
 from eastfront.games.stalingrad.tables import ATTACKER, DEFENDER
 from eastfront.kernel.frames import NO_CARD
 from eastfront.players.scripted.stalingrad.clash import fighters_in, strength
@@ -23,7 +22,7 @@ def is_hopeless(field: Field, slot: int) -> bool:
     battle = battle_to_come(field, slot)
     bounds = Bounds(field, battle, field.seat)
     attackers = fighters_in(field, battle, field.seat, 1)
-    if bounds.least_losses(field.seat) < capacity(attackers):
+    if not bounds.destroys(attackers, field.seat):
         return False
     defenders = fighters_in(field, battle, field.foe, int(field.facts.rules.defenders_pay))
     return bounds.most_losses(field.foe) <= sum(fighter.rations for fighter in defenders)

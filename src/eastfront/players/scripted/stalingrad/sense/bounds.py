@@ -5,7 +5,7 @@ from __future__ import annotations
 from eastfront.games.stalingrad.battle import EVENT_STEP, Battle, amount_of, source_of, step_of
 from eastfront.games.stalingrad.sequence.totals import total_of
 from eastfront.games.stalingrad.solving.flips import FARTHEST
-from eastfront.games.stalingrad.solving.stands import capacity
+from eastfront.games.stalingrad.solving.stands import Fighter, capacity
 from eastfront.games.stalingrad.state import DESTROYED
 from eastfront.games.stalingrad.tables import ATTACKER, SHELTER
 from eastfront.games.stalingrad.verbs import FIREFIGHT, KINDS
@@ -18,7 +18,7 @@ class Bounds:
     """How far a battle can still go for *seat*, whatever is in hands and on top of decks.
 
     A side's relief is the most that its cards can still take from the enemy's total or let it ignore,
-    its rise the most that they can add to its own.
+    its rise the most that they can add to its own. *doomed* keeps whether sides are, by seat.
     """
 
     def __init__(self, field: Field, battle: Battle, seat: int) -> None:
@@ -27,42 +27,42 @@ class Bounds:
         self.battle = battle
         self.eventful = field.view.kind != KINDS[FIREFIGHT]
         self.totals = [int(total_of(self.battle, each, field.facts.tables)) for each in range(2)]
+        self.doomed: dict[int, bool] = {}
 
     def is_idle_fire(self, card: int) -> bool:
         """Tell whether a card changes nothing by its firefight value."""
         raises = self.field.facts.firefight[card] > 0
-        return self.is_raise_idle() if raises else self.is_zero() or self.is_doomed()
+        return self.is_doomed(self.foe) if raises else self.is_zero() or self.is_doomed(self.seat)
 
     def is_idle_event(self, card: int) -> bool:
         """Tell whether a card changes nothing by its event."""
         effect, battle = self.field.facts.battle[card], self.battle
-        if effect.combat and not self.is_raise_idle():
+        if effect.combat and not self.is_doomed(self.foe):
             return False
-        if self.ignores(effect, self.seat) and not self.is_doomed():
+        if self.ignores(effect, self.seat) and not self.is_doomed(self.seat):
             return False
-        if self.takes(effect, self.seat) and not (self.is_zero() or self.is_doomed()):
+        if self.takes(effect, self.seat) and not (self.is_zero() or self.is_doomed(self.seat)):
             return False
         if effect.mutes & ~int(battle.muted[self.foe]):
             return False
         if effect.rubbles and self.field.view.rubble[int(battle.slot)] != DESTROYED:
             return False
-        return not effect.harries or bool(battle.harried[self.foe]) or self.is_raise_idle()
-
-    def is_raise_idle(self) -> bool:
-        """Tell whether all enemies engaged are destroyed even without more in the own total."""
-        return self.least_losses(self.foe) >= capacity(fighters_in(self.field, self.battle, self.foe))
+        return not effect.harries or bool(battle.harried[self.foe]) or self.is_doomed(self.foe)
 
     def is_zero(self) -> bool:
         """Tell whether there is nothing to take from the enemy's total."""
         return self.totals[self.foe] == 0 and not self.can_strike_out()
 
-    def is_doomed(self) -> bool:
-        """Tell whether all own Forces engaged are destroyed whatever is taken from the enemy's total."""
-        return self.least_losses(self.seat) >= capacity(fighters_in(self.field, self.battle, self.seat))
+    def is_doomed(self, seat: int) -> bool:
+        """Tell whether all Forces of a side engaged are destroyed whatever cards are played."""
+        if seat not in self.doomed:
+            self.doomed[seat] = self.destroys(fighters_in(self.field, self.battle, seat), seat)
+        return self.doomed[seat]
 
-    def least_losses(self, seat: int) -> int:
-        """Return how many losses a side has to absorb whatever it plays; below 1 perhaps none."""
-        return self.totals[1 - seat] - self.relief(seat) - self.ignored(seat)
+    def destroys(self, fighters: list[Fighter], seat: int) -> bool:
+        """Tell whether a side has to absorb so many losses that all its *fighters* are destroyed."""
+        beyond = self.totals[1 - seat] - self.ignored(seat) - capacity(fighters)
+        return beyond >= 0 and self.relief(seat) <= beyond
 
     def can_strike_out(self) -> bool:
         """Tell whether the enemy may still take the effect from events played."""
@@ -81,30 +81,38 @@ class Bounds:
 
     def rise(self, seat: int) -> int:
         """Return the most that the cards of a side can still add to its total, with the one turned up."""
-        facts, field = self.field.facts, self.field
-        rises = [max(facts.firefight[card], 0) for card in field.possible_hand(seat)]
-        if self.eventful:
-            events = [facts.battle[card] for card in field.possible_hand(seat)]
-            rises = [max(rise, each.combat, each.armoured) for rise, each in zip(rises, events, strict=True)]
+        field = self.field
+        rises = [self.rise_by(card) for card in field.possible_hand(seat)]
         rises.sort(reverse=True)
         return sum(rises[: field.view.seats[seat].hand_size]) + FARTHEST
+
+    def rise_by(self, card: int) -> int:
+        """Return the most that a card can add to the total of its side."""
+        fire = max(self.field.facts.firefight[card], 0)
+        if not self.eventful:
+            return fire
+        effect = self.field.facts.battle[card]
+        return max(fire, effect.combat, effect.armoured)
 
     def relief(self, seat: int) -> int:
         """Return the most that the cards of a side can still spare it, with the one turned up."""
         facts, field = self.field.facts, self.field
-        reliefs = [max(-facts.firefight[card], 0) for card in field.possible_hand(seat)]
-        if self.eventful:
-            events = [self.relief_by(facts.battle[card], seat) for card in field.possible_hand(seat)]
-            reliefs = [max(pair) for pair in zip(reliefs, events, strict=True)]
+        reliefs = [self.relief_by(card, seat) for card in field.possible_hand(seat)]
         reliefs.sort(reverse=True)
         announced = sum(
-            self.relief_by(facts.battle[card], seat)
+            self.relief_by_event(facts.battle[card], seat)
             for card in field.view.pending
             if facts.side[card] == seat
         )
         return sum(reliefs[: field.view.seats[seat].hand_size]) + announced + FARTHEST
 
-    def relief_by(self, effect: BattleEffect, seat: int) -> int:
+    def relief_by(self, card: int, seat: int) -> int:
+        """Return the most that a card of a side can spare it."""
+        facts = self.field.facts
+        fire = max(-facts.firefight[card], 0)
+        return max(fire, self.relief_by_event(facts.battle[card], seat)) if self.eventful else fire
+
+    def relief_by_event(self, effect: BattleEffect, seat: int) -> int:
         """Return the most that an event of a side can spare it."""
         return self.ignores(effect, seat) + self.takes(effect, seat) + self.struck(effect, 1 - seat)
 

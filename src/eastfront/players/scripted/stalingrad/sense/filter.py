@@ -33,8 +33,16 @@ def sensible(view: View, options: list[int]) -> list[int]:
     or if it is an attack that cannot succeed: all that it does is to burn Rations and to add Rubble.
     """
     assert isinstance(view, StalingradView), view
-    if len(options) == 1 or view.kind not in KEPT:
+    if len(options) == 1:
         return options
-    kept = KEPT[view.kind](Field(facts_of(view.setup), view, options))
-    assert kept, view.kind
+    return sensible_in(Field(facts_of(view.setup), view, options))
+
+
+def sensible_in(field: Field) -> list[int]:
+    """Return the options in a *field* that are worth a thought."""
+    kind = field.view.kind
+    if kind not in KEPT:
+        return field.options
+    kept = KEPT[kind](field)
+    assert kept, kind
     return kept
