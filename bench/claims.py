@@ -36,7 +36,7 @@ POINTS: Final = 100.0
 
 
 @dataclass(frozen=True)
-class Plan:
+class Series:
     """What is played, and which *part* of its decisions a captain is asked about; *worlds* for each claim."""
 
     game: str
@@ -80,16 +80,16 @@ class Summary:
 
 
 class Study:
-    """Game *number* of a plan."""
+    """Game *number* of a series."""
 
-    def __init__(self, plan: Plan, number: int) -> None:
-        seed = match_seed(f"claims {plan.seed}", number)
-        self.plan = plan
-        self.game = game_of(plan.game)
-        self.state = self.game.new(Setup(plan.game, plan.edition, plan.seats), key_of_seed(seed))
+    def __init__(self, series: Series, number: int) -> None:
+        seed = match_seed(f"claims {series.seed}", number)
+        self.series = series
+        self.game = game_of(series.game)
+        self.state = self.game.new(Setup(series.game, series.edition, series.seats), key_of_seed(seed))
         self.random = Random(seed)
-        self.minds = [make_player(plan.game, SERGEANT, seed + seat) for seat in range(plan.seats)]
-        self.captain = captain(plan.game, seed)
+        self.minds = [make_player(series.game, SERGEANT, seed + seat) for seat in range(series.seats)]
+        self.captain = captain(series.game, seed)
 
     def play(self) -> list[Claim]:
         """Play the game and return what the captain has claimed."""
@@ -99,7 +99,7 @@ class Study:
                 break
             view = self.game.view(self.state, int(self.state.asked))
             choice = self.minds[int(self.state.asked)].choose(view, list(view.options))
-            if len(view.options) > 1 and self.random.random() < self.plan.part:
+            if len(view.options) > 1 and self.random.random() < self.series.part:
                 found += self.claims(view, choice)
             self.game.apply(self.state, choice)
         return found
@@ -109,7 +109,7 @@ class Study:
         better = self.captain.better(view, list(view.options), choice)
         if better is None or better.option == choice:
             return []
-        brought = fmean(self.gain(view, better.plan, [choice]) for _ in range(self.plan.worlds))
+        brought = fmean(self.gain(view, better.plan, [choice]) for _ in range(self.series.worlds))
         return [Claim(view.kind, better.gain(), brought)]
 
     def gain(self, view: View, plan: list[int], other: list[int]) -> float:
@@ -127,9 +127,9 @@ class Study:
         return self.captain.outlook.share(outcome, seat) if outcome else 0.0
 
 
-def study(plan: Plan, number: int) -> list[Claim]:
-    """Return the claims in game *number* of a plan."""
-    return Study(plan, number).play()
+def study(series: Series, number: int) -> list[Claim]:
+    """Return the claims in game *number* of a series."""
+    return Study(series, number).play()
 
 
 def summaries(claims: list[Claim]) -> list[Summary]:
@@ -178,8 +178,8 @@ def main(
     as_json: bool,
 ) -> None:
     """Hold what captains claim in GAME against what it brings."""
-    plan = Plan(slug, *seated(slug, edition, seats), part, worlds, seed)
-    tasks = [(plan, number) for number in range(games)]
+    series = Series(slug, *seated(slug, edition, seats), part, worlds, seed)
+    tasks = [(series, number) for number in range(games)]
     claims = [each for found in make_engine(jobs).run(study, tasks) for each in found]
     found = summaries(claims)
     if as_json:

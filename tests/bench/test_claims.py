@@ -7,7 +7,7 @@ import json
 import pytest
 from click.testing import CliRunner
 
-from bench.claims import Claim, Plan, Study, main, summaries
+from bench.claims import Claim, Series, Study, main, summaries
 from eastfront.players.search.planner import Prudence
 
 RASH = Prudence(decisions=400, sure=0.0, margin=0.0, turns=1)
@@ -15,7 +15,7 @@ RASH = Prudence(decisions=400, sure=0.0, margin=0.0, turns=1)
 
 def study(part: float, worlds: int) -> Study:
     """A game of Barbarossa between two."""
-    return Study(Plan("barbarossa", "kamikaze", 2, part, worlds), 2)
+    return Study(Series("barbarossa", "kamikaze", 2, part, worlds), 2)
 
 
 def test_a_rash_captain_claims_what_he_sees_and_it_is_tried_out() -> None:
