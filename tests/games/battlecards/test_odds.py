@@ -137,7 +137,7 @@ def test_a_round_ends_as_in_every_order_of_the_deck() -> None:
 
     names = [("gun", "fighter"), ("tank", "bomber")]
     found: dict[tuple[str, ...], float] = {}
-    for alive, chance in verdict.left.items():
+    for alive, chance in verdict.left().items():
         left = [name for side in (0, 1) for place, name in enumerate(names[side]) if alive[side] >> place & 1]
         found[tuple(left)] = chance
     counts = Counter(naive_round(list(course)) for course in permutations(DECK))
@@ -155,11 +155,11 @@ def test_what_a_commander_lends_is_lost_with_him() -> None:
     verdict = Fight([[general, tank], [bomber, foe]], evenly(DECK)).forecast(1, pile_of(DECK, []))
 
     # The bomber fires at the better of the two, which has the lower defence: the general.
-    dead = sum(chance for alive, chance in verdict.left.items() if not alive[0] & 1)
+    dead = sum(chance for alive, chance in verdict.left().items() if not alive[0] & 1)
     assert pytest.approx(float(hit_chance(pile_of(DECK, []), [(12, 6)]))) == dead
     # The tank's attack is 9 with him, so that a 9 alone destroys the foe, and 7 without him.
     either = float(hit_chance(pile_of(DECK, []), [(12, 6), (9, 7)]))
-    fallen = sum(chance for alive, chance in verdict.left.items() if not alive[1] & 2)
+    fallen = sum(chance for alive, chance in verdict.left().items() if not alive[1] & 2)
     assert pytest.approx(either - dead) == fallen > 0.0
 
 
@@ -241,7 +241,7 @@ def test_who_has_several_shots_but_no_target_for_them_autokills_once() -> None:
 
     verdict = Fight([[general], others], evenly([1])).forecast(1)
 
-    assert [1] == [alive[1].bit_count() for alive in verdict.left]
+    assert [1] == [alive[1].bit_count() for alive in verdict.left()]
 
 
 @pytest.mark.rule("bc-6.10")
@@ -338,7 +338,7 @@ def test_battles_in_sampled_worlds_end_as_often_as_the_odds_say(
         lost = play_on(scene, scene.game.sample(view, key_of_seed(seed)), rounds)
         ends[len(german) - lost[0], len(soviet) - lost[1]] += 1
     expected: dict[tuple[int, int], float] = {}
-    for alive, chance in verdict.left.items():
+    for alive, chance in verdict.left().items():
         left = (alive[0].bit_count(), alive[1].bit_count())
         expected[left] = expected.get(left, 0.0) + chance
     assert pytest.approx(1.0) == sum(expected.values())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from eastfront.games.battlecards.tables import NO_TYPE
 from eastfront.kernel.frames import NO_CARD
@@ -29,6 +29,8 @@ SPENT: Final = -2
 GONE: Final = -1
 
 
+# Each view and each copy of a state has its own, in no circle: the garbage collector need not watch them.
+@mypyc_attr(acyclic=True)
 class Line:
     """The involved units of one side of a battle, face up, by place; a unit that is gone leaves a gap.
 
@@ -120,6 +122,7 @@ def empty_line() -> Line:
     )
 
 
+@mypyc_attr(acyclic=True)
 class Battle:
     """One battle from the moment its card decides who attacks; without a card while there is none.
 

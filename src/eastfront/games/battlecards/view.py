@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from eastfront.games.battlecards.battle import NO_SEAT, Battle, no_battle
 from eastfront.games.battlecards.knowledge import (
@@ -32,6 +32,8 @@ from eastfront.kernel.zones import listed
 LAST: Final = 0x4000000000000
 
 
+# Many are made and soon given up, in no circle: the garbage collector need not watch them.
+@mypyc_attr(acyclic=True)
 class ArmyView:
     """One seat as seen by the view's owner: sizes of everything, and faces where he may see them.
 
@@ -184,8 +186,9 @@ def masks_of(known: Knowledge, rules: Rules) -> list[int]:
     numbers = known.of[:]
     for first, above in rules.several:
         sort_copies(numbers, keys, first, above)
-    sets = listed(known.masks)
-    return [sets[number] for number in numbers]
+    # As objects: compiled, each copy would otherwise get a number of its own, made anew.
+    sets: list[object] = [int(mask) for mask in known.masks]
+    return cast("list[int]", [sets[number] for number in numbers])
 
 
 def sort_copies(numbers: vec[i64], keys: vec[i64], first: i64, above: i64) -> None:

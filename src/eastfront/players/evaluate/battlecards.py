@@ -9,7 +9,7 @@ from eastfront.games.battlecards.view import ArmyView, BattleView, points_seen
 from eastfront.kernel.game import View
 from eastfront.kernel.state import State
 from eastfront.players.evaluate.outlook import Outlook
-from eastfront.players.scripted.battlecards.facts import EACH_TYPE, Facts, facts_of
+from eastfront.players.scripted.battlecards.facts import TYPE_COUNT, Facts, facts_of
 from eastfront.players.scripted.battlecards.sense.filter import sensible
 
 LEAD: Final = 12.0
@@ -86,7 +86,7 @@ def army(view: BattleView, facts: Facts, seat: int) -> list[float]:
         part * (total - lost) / 20,
         1.0 if view.turn == seat else 0.0,
     ]
-    for type in EACH_TYPE:
+    for type in range(TYPE_COUNT):
         found.append(seen.stack_sizes[type] / 3)
     found += shown(facts, seen, foe)
     assert len(found) == ARMY, len(found)

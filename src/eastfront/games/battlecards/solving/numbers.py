@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from eastfront.games.battlecards.knowledge import CONFLICT, KEPT, zone_at
 from eastfront.games.battlecards.rules import Rules
 from eastfront.games.battlecards.sample import kept_in_deck
@@ -15,6 +18,7 @@ from eastfront.games.battlecards.sequence.values import HIGHEST_NUMBER
 from eastfront.games.battlecards.solving.odds import Numbers, Pile, added, numbers_in
 from eastfront.games.battlecards.tables import KEPT as KEPT_KIND
 from eastfront.games.battlecards.view import BattleView
+from eastfront.kernel.zones import listed
 
 
 class Odds:
@@ -25,40 +29,50 @@ class Odds:
         self.all = all
 
 
+class Deals:
+    """In how many *ways* cards may be dealt, and in how many of them one with a mask is *inside* the deck."""
+
+    def __init__(self, ways: int, inside: dict[int, int]) -> None:
+        self.ways = ways
+        self.inside = inside
+
+
 def numbers_of(view: BattleView, rules: Rules, theatre: int) -> Numbers:
     """Return which Action Numbers a theatre's Conflict deck may turn up next, and how likely."""
-    odds = odds_of(view, rules, theatre)
-    weights = [0] * (HIGHEST_NUMBER + 1)
-    for card, cases in odds.cases.items():
-        weights[rules.cards.number[card]] += cases
-    return Numbers(weights, odds.all)
+    number = rules.cards.number
+    hidden = hidden_kept(view, rules, theatre)
+    deals = deals_of(view, rules, theatre, hidden)
+    weights = [deals.ways * int(count) for count in certain_numbers(view, rules, theatre)]
+    for card, mask in hidden.items():
+        weights[number[card]] += deals.inside[mask]
+    return Numbers(weights, deals.ways * view.conflict_sizes[theatre])
 
 
 def odds_of(view: BattleView, rules: Rules, theatre: int) -> Odds:
     """Return what may lie on top of a theatre's Conflict deck."""
-    room = kept_room(view, rules, theatre)
     hidden = hidden_kept(view, rules, theatre)
-    masks = list(hidden.values())
-    every = ways(masks, room)
-    cases = {card: every for card in certain_cards(view, rules, theatre)}
-    deck = CONFLICT + theatre
-    by_mask: dict[int, int] = {}
+    deals = deals_of(view, rules, theatre, hidden)
+    cases = dict.fromkeys(certain_cards(view, rules, theatre), deals.ways)
     for card, mask in hidden.items():
-        if mask not in by_mask:
-            by_mask[mask] = ways_with(masks, mask, deck, room)
-        if by_mask[mask]:
-            cases[card] = by_mask[mask]
-    return Odds(cases, every * view.conflict_sizes[theatre])
+        if deals.inside[mask]:
+            cases[card] = deals.inside[mask]
+    return Odds(cases, deals.ways * view.conflict_sizes[theatre])
+
+
+def deals_of(view: BattleView, rules: Rules, theatre: int, hidden: dict[int, int]) -> Deals:
+    """Return in how many ways the *hidden* cards of a theatre may be dealt to where they may be."""
+    room = kept_room(view, rules, theatre)
+    return count_deals(tuple(sorted(hidden.values())), CONFLICT + theatre, tuple(room), tuple(room.values()))
 
 
 def piles_of(view: BattleView, rules: Rules, theatre: int) -> list[tuple[Pile, int]]:
     """Return how a theatre's Conflict deck and its discard pile may be made up, each way with its cases."""
     number = rules.cards.number
     spent = tuple(numbers_in([int(number[card]) for card in view.spent[theatre]]).weights)
-    certain = numbers_in([int(number[card]) for card in certain_cards(view, rules, theatre)])
+    certain = tuple(listed(certain_numbers(view, rules, theatre)))
     room = kept_room(view, rules, theatre)
     zones = sorted(room)
-    found = {(tuple([room[zone] for zone in zones]), tuple(certain.weights)): 1}
+    found = {(tuple([room[zone] for zone in zones]), certain): 1}
     for card, mask in hidden_kept(view, rules, theatre).items():
         following: dict[tuple[tuple[int, ...], tuple[int, ...]], int] = {}
         for (left, deck), cases in found.items():
@@ -73,25 +87,45 @@ def piles_of(view: BattleView, rules: Rules, theatre: int) -> list[tuple[Pile, i
 
 def certain_cards(view: BattleView, rules: Rules, theatre: int) -> list[int]:
     """Return the cards that are in a deck for certain: those that are never kept and lie nowhere open."""
-    shown = set(view.pending)
-    for cards in view.spent:
-        shown |= set(cards)
+    shown, kind = shown_cards(view, rules), rules.cards.kind
+    return [int(card) for card in rules.decks[theatre] if not shown[card] and kind[card] != KEPT_KIND]
+
+
+def certain_numbers(view: BattleView, rules: Rules, theatre: int) -> vec[i64]:
+    """Count the same cards by Action Number."""
+    shown, cards = shown_cards(view, rules), rules.cards
+    counts = vec[i64]([0] * (HIGHEST_NUMBER + 1))
+    for card in rules.decks[theatre]:
+        if not shown[card] and cards.kind[card] != KEPT_KIND:
+            counts[cards.number[card]] += 1
+    return counts
+
+
+def shown_cards(view: BattleView, rules: Rules) -> vec[i64]:
+    """Return by card whether it is a Conflict card that lies open."""
+    shown = vec[i64]([0] * rules.cards.size)
+    mark(shown, view.pending)
+    for spent in view.spent:
+        mark(shown, spent)
     for seen in view.seats:
-        shown |= set(seen.won)
-    return [
-        int(card)
-        for card in rules.decks[theatre]
-        if rules.cards.kind[card] != KEPT_KIND and int(card) not in shown
-    ]
+        mark(shown, seen.won)
+    return shown
+
+
+def mark(shown: vec[i64], cards: list[int]) -> None:
+    """Mark some cards as *shown*."""
+    for card in cards:
+        shown[card] = 1
 
 
 def hidden_kept(view: BattleView, rules: Rules, theatre: int) -> dict[int, int]:
     """Return each Kept Card of a theatre that does not lie open with the zones it may be in, as a mask."""
-    return {
-        int(rules.token_card[token]): view.known[token]
-        for token in range(rules.units, rules.tokens)
-        if view.known[token] and rules.theatre_of_card(rules.token_card[token]) == theatre
-    }
+    found: dict[int, int] = {}
+    for token in range(rules.units, rules.tokens):
+        card = rules.token_card[token]
+        if view.known[token] and rules.theatre_of_card(card) == theatre:
+            found[int(card)] = view.known[token]
+    return found
 
 
 def kept_room(view: BattleView, rules: Rules, theatre: int) -> dict[int, int]:
@@ -103,24 +137,25 @@ def kept_room(view: BattleView, rules: Rules, theatre: int) -> dict[int, int]:
     return room
 
 
-def ways_with(masks: list[int], mask: int, zone: int, room: dict[int, int]) -> int:
-    """Count the ways to deal the cards with these *masks* if one with *mask* goes to *zone*."""
-    if not mask >> zone & 1 or room[zone] == 0:
-        return 0
-    rest = list(masks)
-    rest.remove(mask)
-    return ways(rest, {**room, zone: room[zone] - 1})
-
-
-def ways(masks: list[int], room: dict[int, int]) -> int:
-    """Count the ways to deal cards, each to a zone of its mask, so that every zone is filled."""
-    zones = sorted(room)
-    return count_ways(tuple(sorted(masks)), tuple(zones), tuple(room[zone] for zone in zones))
-
-
 @lru_cache(maxsize=4096)
+def count_deals(masks: tuple[int, ...], deck: int, zones: tuple[int, ...], room: tuple[int, ...]) -> Deals:
+    """Count the ways to deal cards, each to a zone of its mask, so that there is room for no more.
+
+    What was counted is remembered: a game asks for the same few deals again and again.
+    """
+    inside: dict[int, int] = {}
+    at = zones.index(deck)
+    for number, mask in enumerate(masks):
+        if mask not in inside:
+            inside[mask] = 0
+            if mask >> deck & 1 and room[at]:
+                rest = masks[:number] + masks[number + 1 :]
+                inside[mask] = count_ways(rest, zones, added(room, at, -1))
+    return Deals(count_ways(masks, zones, room), inside)
+
+
 def count_ways(masks: tuple[int, ...], zones: tuple[int, ...], room: tuple[int, ...]) -> int:
-    """Count the same from what can be remembered: a game asks for the same few deals again and again."""
+    """Count the ways to deal cards, each to a zone of its mask, so that every zone is filled."""
     counts = {room: 1}
     for mask in masks:
         following: dict[tuple[int, ...], int] = {}

@@ -8,11 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from eastfront.games.battlecards.sequence.values import HIGHEST_NUMBER
 
 NO_NUMBER: Final = 0
 
 
+# Many are made and soon given up, in no circle: the garbage collector need not watch them.
+@mypyc_attr(acyclic=True)
 class Numbers:
     """What the next card may show: in how many of *all* equally likely cases, by Action Number."""
 

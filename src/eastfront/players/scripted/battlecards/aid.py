@@ -10,23 +10,22 @@ from eastfront.players.scripted.battlecards.reckoning import Reckoning
 from eastfront.players.scripted.battlecards.situation import NOBODY, Situation
 
 
-def offer_aid(situation: Situation) -> int:
+def offer_aid(situation: Situation, reckoning: Reckoning) -> int:
     """Return the option that helps the ally, if he needs it and it can be spared."""
-    if TRANSFER in situation.nouns and is_needed(situation):
+    if TRANSFER in situation.nouns and is_needed(situation, reckoning):
         return situation.take(TRANSFER)
     if EXCHANGE in situation.nouns and spare_card(situation, situation.doctrine.exchange) != NOBODY:
         return situation.take(EXCHANGE)
     return NOBODY
 
 
-def is_needed(situation: Situation) -> bool:
+def is_needed(situation: Situation, reckoning: Reckoning) -> bool:
     """Tell whether the ally is much weaker than his opponent, and what is sent to him can be spared."""
     facts, seats = situation.facts, situation.view.seats
     ally = facts.ally[situation.seat]
     enemy = facts.opponent[ally]
     if seats[enemy].fallen != NO_CARD or sum(situation.me.stack_sizes) <= MOST_TRANSFERRED:
         return False
-    reckoning = Reckoning(situation)
     return reckoning.balance(ally, enemy) < situation.doctrine.need and is_at_ease(situation, reckoning)
 
 

@@ -19,20 +19,25 @@ FREEDOM: Final = 20.0
 
 def refight(situation: Situation) -> int:
     """Fight again for the battle that promises most."""
-    found = best_refight(situation, situation.offered(REFIGHT), 0.0)
+    found = best_refight(situation, situation.offered(REFIGHT))
     return situation.take(REFIGHT, found) if found != NOBODY else situation.options[0]
 
 
-def best_refight(situation: Situation, battles: list[int], bar: float) -> int:
-    """Return the battle to be fought again with the best promise, if any passes the *bar*."""
+def best_refight(situation: Situation, battles: list[int]) -> int:
+    """Return the battle to be fought again with the best promise, if there is any."""
     reckoning = Reckoning(situation)
     best, found = -1.0, NOBODY
     for battle in battles:
-        odds = reckoning.odds(battle, situation.seat, defender_of(situation, battle))
+        odds = odds_again(situation, reckoning, battle)
         promise = prize(situation, battle) * odds / (1.0 + odds)
-        if odds >= bar and promise > best:
+        if promise > best:
             best, found = promise, battle
     return found
+
+
+def odds_again(situation: Situation, reckoning: Reckoning, battle: int) -> float:
+    """Return the own strength as a share of the enemy's if *battle* is fought again."""
+    return reckoning.odds(battle, situation.seat, defender_of(situation, battle))
 
 
 def prize(situation: Situation, battle: int) -> float:

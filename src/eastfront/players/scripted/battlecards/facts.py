@@ -14,7 +14,8 @@ from eastfront.games.battlecards.tables import UNIT
 from eastfront.kernel.edition import Setup
 from eastfront.players.scripted.battlecards.odds import Average, Profile
 
-EACH_TYPE: Final = range(3)
+# Loops run over a range of this: compiled, that takes a small part of the time of a range with a name.
+TYPE_COUNT: Final = 3
 
 
 class Facts:
@@ -75,8 +76,8 @@ class Facts:
         for card in units:
             profile = self.profile(card)
             for seat, average in enumerate(averages):
-                self.hits[seat][card] = [average.hits(profile, type) for type in EACH_TYPE]
-                self.risks[seat][card] = [average.risk(profile, type) for type in EACH_TYPE]
+                self.hits[seat][card] = [average.hits(profile, type) for type in range(TYPE_COUNT)]
+                self.risks[seat][card] = [average.risk(profile, type) for type in range(TYPE_COUNT)]
 
     def profile(self, card: int) -> Profile:
         """Return a unit as it fires alone, its Air Group divided evenly."""

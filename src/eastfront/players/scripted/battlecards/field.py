@@ -10,6 +10,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from eastfront.games.battlecards.battle import AGGRESSOR, DEFENDER, RAID, Line
 from eastfront.games.battlecards.solving.fight import Deck, Fight, Unit
 from eastfront.games.battlecards.tables import GROUND, NOT_APPLICABLE
@@ -25,6 +27,8 @@ RARE: Final = 0.002
 NEVER: Final = 1e-3
 
 
+# Many are made and soon given up, in no circle: the garbage collector need not watch them.
+@mypyc_attr(acyclic=True)
 class Fighter:
     """A unit in its line: what is printed, by type, what is added to it, and what it may turn up."""
 

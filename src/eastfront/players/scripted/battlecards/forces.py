@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from eastfront.games.battlecards.ops.building import Deploy, DiscardTo
 from eastfront.games.battlecards.ops.regrouping import DeployAsMany
 from eastfront.games.battlecards.sequence.opening import FIRST_FORCES
@@ -11,7 +14,7 @@ from eastfront.games.battlecards.sequence.picking import Picking
 from eastfront.games.battlecards.tables import NO_TYPE
 from eastfront.games.battlecards.verbs import DEPLOY, DISCARD, REPAIR, TAKE_BACK, USE
 from eastfront.kernel.frames import NO_CARD
-from eastfront.players.scripted.battlecards.facts import EACH_TYPE
+from eastfront.players.scripted.battlecards.facts import TYPE_COUNT
 from eastfront.players.scripted.battlecards.situation import Situation
 
 # How much better a card in hand must be for a deployed one to be taken back.
@@ -96,15 +99,18 @@ class Muster:
 def type_weights(situation: Situation, seat: int) -> list[float]:
     """Return how much of the points still open each type can help *seat* to win."""
     facts, cards = situation.facts, situation.facts.rules.cards
-    held = {card for seen in situation.view.seats for card in seen.won}
+    held = vec[i64]([0] * facts.size)
+    for seen in situation.view.seats:
+        for card in seen.won:
+            held[card] = 1
     totals, total = [0.0, 0.0, 0.0], 0.0
     for battle in facts.battles[facts.theatre[seat]]:
-        if battle in held:
+        if held[battle]:
             continue
         attacks = cards.aggressor[battle] == facts.rules.side[seat]
         forces = int(cards.aggressor_forces[battle] if attacks else cards.defender_forces[battle])
         total += facts.victory[battle]
-        for type in EACH_TYPE:
+        for type in range(TYPE_COUNT):
             if forces >> type & 1:
                 totals[type] += facts.victory[battle]
     least = situation.doctrine.least_weight

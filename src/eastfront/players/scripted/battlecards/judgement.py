@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Final
 
 from eastfront.players.scripted.battlecards.doctrine import Doctrine
-from eastfront.players.scripted.battlecards.facts import EACH_TYPE, Facts
+from eastfront.players.scripted.battlecards.facts import TYPE_COUNT, Facts
 
 # How many units of its type a commander leads in a battle as a rule.
 COMPANY: Final = 5
@@ -46,7 +46,7 @@ class Judgement:
     def counts(self, seat: int) -> list[float]:
         """Return how many cards of each type the Arsenal of *seat* has."""
         types = [self.facts.type[card] for card in self.facts.arsenals[seat]]
-        return [float(types.count(type)) for type in EACH_TYPE]
+        return [float(types.count(type)) for type in range(TYPE_COUNT)]
 
     def strength(self, card: int, foe: int, counts: list[float]) -> float:
         """Return the strength of a unit against a force of *foe* with *counts* units of each type."""
@@ -55,7 +55,7 @@ class Judgement:
             return 0.0
         hits, risks = facts.hits[foe][card], facts.risks[foe][card]
         total = fire = risk = 0.0
-        for type in EACH_TYPE:
+        for type in range(TYPE_COUNT):
             count = counts[type]
             if count > 0:
                 total += count

@@ -8,7 +8,7 @@ from eastfront.games.battlecards.knowledge import SEAT_STEP, STACK
 from eastfront.games.battlecards.sample import PLACES_DEALT
 from eastfront.games.battlecards.tables import GROUND, NO_TYPE
 from eastfront.games.battlecards.view import size_at
-from eastfront.players.scripted.battlecards.facts import EACH_TYPE
+from eastfront.players.scripted.battlecards.facts import TYPE_COUNT
 from eastfront.players.scripted.battlecards.situation import Situation
 
 ALL_TYPES: Final = 7
@@ -68,7 +68,9 @@ class Reckoning:
             room = 0
             for seat, seen in enumerate(self.view.seats):
                 zones = (mask >> (seat * SEAT_STEP)) & SEAT_MASK
-                room += sum(size_at(seen, place) for place in PLACES_DEALT if zones >> place & 1)
+                for place in PLACES_DEALT:
+                    if zones >> place & 1:
+                        room += size_at(seen, place)
             self.rooms[mask] = max(room, 1)
         return self.rooms[mask]
 
@@ -77,7 +79,7 @@ class Reckoning:
         armies = [self.view.seats[seat] for seat in seats]
         return [
             float(sum(seen.stack_sizes[type] for seen in armies)) if types >> type & 1 else 0.0
-            for type in EACH_TYPE
+            for type in range(TYPE_COUNT)
         ]
 
     def force(
@@ -87,7 +89,7 @@ class Reckoning:
         facts, judgement = self.facts, self.judgement
         strengths: dict[int, float] = {}
         total = 0.0
-        for type in EACH_TYPE:
+        for type in range(TYPE_COUNT):
             if not types >> type & 1:
                 continue
             sum_of_type = 0.0

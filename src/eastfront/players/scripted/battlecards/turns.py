@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eastfront.games.battlecards.verbs import DRAW, EMERGENCY, PLAY
 from eastfront.players.scripted.battlecards.aid import offer_aid
-from eastfront.players.scripted.battlecards.counterattack import best_refight, refightable
+from eastfront.players.scripted.battlecards.counterattack import odds_again, refightable
 from eastfront.players.scripted.battlecards.reckoning import Reckoning
 from eastfront.players.scripted.battlecards.situation import NOBODY, Situation
 
@@ -12,21 +12,25 @@ from eastfront.players.scripted.battlecards.situation import NOBODY, Situation
 def open_turn(situation: Situation) -> int:
     """Do the first thing that is called for."""
     counterattacks = situation.offered(PLAY)
-    if counterattacks and is_promising(situation):
+    reckoning = Reckoning(situation)
+    if counterattacks and is_promising(situation, reckoning):
         return situation.take(PLAY, counterattacks[0])
-    if EMERGENCY in situation.nouns and is_emergency(situation):
+    if EMERGENCY in situation.nouns and is_emergency(situation, reckoning):
         return situation.take(EMERGENCY)
-    aid = offer_aid(situation)
+    aid = offer_aid(situation, reckoning)
     return aid if aid != NOBODY else situation.take(DRAW)
 
 
-def is_promising(situation: Situation) -> bool:
+def is_promising(situation: Situation, reckoning: Reckoning) -> bool:
     """Tell whether some battle is worth fighting again."""
-    return best_refight(situation, refightable(situation), situation.doctrine.refight) != NOBODY
+    for battle in refightable(situation):
+        if odds_again(situation, reckoning, battle) >= situation.doctrine.refight:
+            return True
+    return False
 
 
-def is_emergency(situation: Situation) -> bool:
+def is_emergency(situation: Situation, reckoning: Reckoning) -> bool:
     """Tell whether the own forces are far behind and the hand can change that."""
     if len(situation.me.hand) < situation.doctrine.reserve:
         return False
-    return Reckoning(situation).balance(situation.seat, situation.foe) < situation.doctrine.despair
+    return reckoning.balance(situation.seat, situation.foe) < situation.doctrine.despair

@@ -15,7 +15,7 @@ from eastfront.games.battlecards.sequence.values import (
 )
 from eastfront.games.battlecards.tables import NO_TYPE, NOT_APPLICABLE
 from eastfront.games.battlecards.verbs import END, PLAY, WITHDRAW, WITHDRAW_ALL, place_of
-from eastfront.players.scripted.battlecards.facts import EACH_TYPE
+from eastfront.players.scripted.battlecards.facts import TYPE_COUNT
 from eastfront.players.scripted.battlecards.fighting import is_vital
 from eastfront.players.scripted.battlecards.situation import Choice
 
@@ -100,9 +100,9 @@ def is_decisive(choice: Choice, place: int) -> bool:
 def withdrawing(choice: Choice) -> list[int]:
     """Stay where nobody can hit, or where all would be lost; go where nobody can be hit."""
     side = own_side(choice)
-    lines = [next_line(choice, each) for each in (AGGRESSOR, DEFENDER)]
     cards = choice.facts.rules.cards
-    own, other = lines[side], lines[1 - side]
+    battle = choice.view.battle.clone()
+    own, other = next_line(choice, battle, side), next_line(choice, battle, 1 - side)
     strikes = can_hit(cards, own, other)
     if not can_hit(cards, other, own):
         return choice.all_but([WITHDRAW, WITHDRAW_ALL]) if strikes or side == DEFENDER else choice.options
@@ -120,15 +120,14 @@ def without_surrender(choice: Choice, line: Line) -> list[int]:
     return choice.all_but([WITHDRAW_ALL, WITHDRAW] if line.alive == 1 else [WITHDRAW_ALL])
 
 
-def next_line(choice: Choice, side: int) -> Line:
-    """Return a line as it may begin the next round, with every Kept Card that could strengthen its fire."""
+def next_line(choice: Choice, battle: Battle, side: int) -> Line:
+    """Let a line begin the next round, with every Kept Card that could strengthen its fire; return it."""
     cards = choice.facts.rules.cards
-    battle: Battle = choice.view.battle.clone()
     line = battle.lines[side]
     close_ranks(line)
     reckon_bonuses(cards, battle, side)
     for seat in seats_of(choice, side):
-        for type in EACH_TYPE:
+        for type in range(TYPE_COUNT):
             add_bonus(cards, line, type, bonus_of(choice, seat, type), 0)
     return line
 
