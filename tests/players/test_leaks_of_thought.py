@@ -23,14 +23,17 @@ MORE: Final = 1 + 10 * SOAK
 # After so many choices set-up is over.
 LATE: Final = 40
 # So many positions are looked at, with so many of a kind, until so many were found that tell something.
-TRIED: Final = 30
-OFTEN: Final = 4
+TRIED: Final = 60
+OFTEN: Final = 8
 POSITIONS: Final = 2
 # So many options are compared with the first, and so many decisions make a few worlds between two seats.
 OTHERS: Final = 2
 A_FEW_WORLDS: Final = {"barbarossa": 160, "battlecards": 600, "stalingrad": 600}
 # So many make enough worlds to leave rules of thumb.
 MANY_WORLDS: Final = 3000
+
+# What gives a cheat away.
+LEAKS: Final = {"features", "estimates"}
 
 # Makes a planner; only a cheat looks at the state.
 Maker = Callable[[State], Planner]
@@ -143,10 +146,12 @@ def test_an_outlook_that_sees_what_is_hidden_is_found(slug: str) -> None:
     walk = Led(first_setup(slug), LATE)
     found: set[str] = set()
 
-    for decision in walk.quandaries(POSITIONS):
+    for decision in walk.quandaries(TRIED):
         found |= leaks(thoughts_in(looks(walk, decision.seat), peeping(walk.case.setup)))
+        if found >= LEAKS:
+            break
 
-    assert {"features", "estimates"} <= found
+    assert found >= LEAKS
 
 
 @every_game

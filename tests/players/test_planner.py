@@ -20,8 +20,8 @@ from eastfront.players.evaluate.network import Network
 from eastfront.players.evaluate.outlook import Outlook
 from eastfront.players.evaluate.weights import Weights
 from eastfront.players.levels import CAPTAIN, LEVELS, OUTLOOKS, captain, make_player
-from eastfront.players.search.estimate import Estimate
-from eastfront.players.search.planner import EACH_STEP, ENOUGH, Planner, Prudence
+from eastfront.players.search.estimate import Estimate, leading
+from eastfront.players.search.planner import ENOUGH, SINGLE, Planner, Prudence
 
 GAME = load_game("barbarossa")
 SETUP = Setup("barbarossa", "kamikaze", 2)
@@ -301,7 +301,7 @@ def test_of_many_options_those_that_look_best_are_looked_at_more_closely() -> No
     others = [option for option in view.options if option != wanted]
     player = planner(noun_of(wanted), margin=-1.0)
     length = max(playing(player, state, option) for option in view.options)
-    player.prudence.decisions = int(length * (len(view.options) + 3 * ENOUGH) / EACH_STEP)
+    player.prudence.decisions = int(length * (len(view.options) + 3 * ENOUGH) / SINGLE)
 
     found = [each for each in player.weigh(view, [*others, wanted]) if len(each.plan) == 1]
 
@@ -316,7 +316,7 @@ def test_a_first_look_at_all_options_leaves_half_of_the_thought_for_the_best() -
     view = GAME.view(state, int(state.asked))
     player = planner(0, margin=-1.0)
     once = sum(playing(player, state, option) for option in view.options)
-    player.prudence.decisions = int(once / EACH_STEP)
+    player.prudence.decisions = int(once / SINGLE)
 
     found = [each for each in player.weigh(view, view.options) if len(each.plan) == 1]
 
@@ -344,6 +344,17 @@ def test_an_estimate_is_a_mean_with_its_error() -> None:
 
     assert pytest.approx(0.2) == estimate.gain()
     assert 0.03 < estimate.error() < 0.08
+
+
+def test_what_is_surely_good_is_kept_before_what_may_be_better() -> None:
+    sure, doubtful = Estimate([7]), Estimate([8])
+    for gain in (0.05, 0.06) * 10:
+        sure.add(gain)
+    for gain in (0.9, -0.7):
+        doubtful.add(gain)
+
+    assert doubtful.gain() > sure.gain()
+    assert [sure] == leading([doubtful, sure], 1)
 
 
 @pytest.mark.parametrize("slug", sorted(OUTLOOKS))

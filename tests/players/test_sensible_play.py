@@ -22,7 +22,7 @@ from tests.players.minds import SETUPS, name_of
 DECISIONS: Final = 1500
 # In so many decisions a captain is asked who goes by whatever seems best, however little he has thought.
 DILEMMAS: Final = 20
-RASH: Final = Prudence(decisions=120, sure=0.0, margin=-1.0, turns=1)
+RASH: Final = Prudence(decisions=240, sure=0.0, margin=-1.0, turns=1)
 
 
 @pytest.mark.parametrize("level", [RECRUIT, SERGEANT])

@@ -55,10 +55,15 @@ class Limits:
         part = decisions / self.decisions
         return max(part, (self.clock() - self.start) / self.seconds) if self.seconds else part
 
+    def share(self, decisions: int, part: float) -> float:
+        """Return what will be used up when *part* of the rest is gone."""
+        used = self.used(decisions)
+        return used + part * (1.0 - used)
+
     def room(self, decisions: int, tried: int, worlds: int, part: float = 1.0) -> int:
         """Return how many options can be tried in so many more *worlds* until *part* of all is used up.
 
-        What was used up until now has served *tried* options in one world.
+        What was used up until now has served to try *tried* options in a world each.
         """
         used = self.used(decisions)
         return int((part - used) * tried / (used * worlds)) if used > 0.0 else tried

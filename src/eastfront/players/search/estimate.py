@@ -13,7 +13,7 @@ EXPECTED: Final = 3
 class Estimate:
     """What a *plan* is worth beyond rules of thumb, in shares of a game's worth, by so many *worlds*.
 
-    A plan names options that are taken in one turn, in this order and each as soon as it is offered.
+    A plan names options that are taken in one turn, in this order, each where it first makes sense.
     """
 
     def __init__(self, plan: list[int]) -> None:
@@ -41,9 +41,13 @@ class Estimate:
         variance = (spread + EXPECTED * USUAL) / (self.worlds - 1 + EXPECTED)
         return sqrt(variance / self.worlds)
 
+    def least(self, sure: float) -> float:
+        """Return the gain less so many standard errors."""
+        return self.gain() - sure * self.error()
+
 
 def leading(estimates: list[Estimate], most: int) -> list[Estimate]:
-    """Return the best so far, at *most* so many but at least one."""
+    """Return the best so far, less a standard error, at *most* so many but at least one."""
     if len(estimates) <= most:
         return estimates
-    return sorted(estimates, key=lambda each: -each.gain())[: max(1, most)]
+    return sorted(estimates, key=lambda each: -each.least(1.0))[: max(1, most)]

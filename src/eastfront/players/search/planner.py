@@ -3,8 +3,8 @@
 A plan is what to take in this turn. What it leaves open, and what comes after, is played by rules of
 thumb, for all seats; what it has led to some turns later is judged by a network. The plans of one option
 are compared first, then the best of them go on by one option more, until the turn is over or there was
-enough thought. All are compared in equal worlds with equal luck, and rules of thumb are followed unless
-something else is surely better: the best of many noisy numbers is mostly the noisiest.
+enough thought. Each is compared with rules of thumb in equal worlds with equal luck, and these are
+followed unless something else is surely better: the best of many noisy numbers is mostly the noisiest.
 """
 
 from __future__ import annotations
@@ -29,17 +29,16 @@ SEEDS: Final = 1 << 30
 RACE: Final = [(4, 6), (8, 3), (16, 2)]
 # Nobody leaves his rules of thumb for what fewer worlds say.
 ENOUGH: Final = 6
-# The part of the thought about some plans that the first look at them may take.
+# The part of all thought that single options may take, and of that the part of the first look at them.
+SINGLE: Final = 0.5
 GLANCE: Final = 0.5
-# The part of all thought that single options may take; plans of two take that part of the rest, and so on.
-EACH_STEP: Final = 0.5
-# What is left after so much is not worth a further step.
-DONE: Final = 0.9
-# So many plans go on by a further step, in which so many worlds show what to try, and so many are tried.
+# The part of what is left that goes into the look for longer plans, and into trying them.
+LOOK: Final = 0.3
+STEP: Final = 0.5
+# So many plans go on by a further step: so many worlds show with what.
 WIDTH: Final = 2
 LOOKS: Final = 2
-BRANCHES: Final = 2
-# A turn that goes on for longer is judged where it stands.
+# What goes on for longer is judged where it stands.
 LONGEST: Final = 300
 
 
@@ -100,7 +99,9 @@ class Planner(Player):
         self.minds = minds
         self.prudence = prudence
         self.seconds = seconds
+        # How many decisions were played in thought, and how many times a plan was tried.
         self.spent = 0
+        self.tries = 0
 
     def choose(self, view: View, options: list[int]) -> int:
         """Return the option that rules of thumb name, or one that is surely better."""
@@ -118,7 +119,7 @@ class Planner(Player):
         best: Estimate | None = None
         most = self.prudence.margin
         for estimate in self.weigh(view, self.candidates(view, options, first)):
-            least = estimate.gain() - self.prudence.sure * estimate.error()
+            least = estimate.least(self.prudence.sure)
             if least > most and estimate.worlds >= ENOUGH:
                 best, most = estimate, least
         return best
@@ -133,52 +134,61 @@ class Planner(Player):
         Those given up are left out.
         """
         self.spent = 0
+        self.tries = 0
         if len(options) == 1:
             return []
         limits = Limits(self.prudence.decisions, self.seconds)
-        part = EACH_STEP
-        tried = self.glance(view, options, limits, part)
-        live = self.race(view, options[0], tried, limits, part)
+        tried = self.glance(view, options, limits)
+        live = self.race(view, options[0], tried, limits, SINGLE)
         plans = [*leading(tried, WIDTH), Estimate(options[:1])]
-        while limits.used(self.spent) < DONE:
-            part += EACH_STEP * (1.0 - part)
-            longer = self.lengthen(view, plans, limits, part)
-            if not longer:
-                break
-            live = self.race(view, options[0], [*live, *longer], limits, part)
+        while plans:
+            longer = self.lengthen(view, plans, len(live), limits)
+            if longer:
+                live = self.race(view, options[0], [*live, *longer], limits, limits.share(self.spent, STEP))
             plans = leading(longer, WIDTH)
-        return live
+        return self.race(view, options[0], live, limits, 1.0)
 
     # One option after the other.
 
-    def glance(self, view: View, options: list[int], limits: Limits, part: float) -> list[Estimate]:
+    def glance(self, view: View, options: list[int], limits: Limits) -> list[Estimate]:
         """Try *options* in one world, and return as many of the best as can be tried in enough more."""
         world = self.imagine(view)
         base = self.try_in(world, options[:1], view.seat)
         found: list[Estimate] = []
         for option in options[1:]:
-            if limits.used(self.spent) >= GLANCE * part:
+            if limits.used(self.spent) >= GLANCE * SINGLE:
                 break
             estimate = Estimate([option])
             estimate.add(self.try_in(world, estimate.plan, view.seat) - base)
             found.append(estimate)
-        return leading(found, limits.room(self.spent, 1 + len(found), ENOUGH, part) - 1)
+        return leading(found, limits.room(self.spent, self.tries, ENOUGH, SINGLE) - 1)
 
-    def lengthen(self, view: View, plans: list[Estimate], limits: Limits, part: float) -> list[Estimate]:
-        """Return *plans* longer by an option that seems good, nothing where the turn ends with them."""
-        used = limits.used(self.spent)
-        share = GLANCE * (part - used) / len(plans)
-        found: list[Estimate] = []
+    def lengthen(self, view: View, plans: list[Estimate], live: int, limits: Limits) -> list[Estimate]:
+        """Return *plans* longer by an option that seems good, the most promising first.
+
+        They are as many as can be tried in enough worlds beside so many *live* ones, and none where the
+        turn ends with these plans.
+        """
+        found: list[tuple[float, list[int]]] = []
         for each in plans:
-            used += share
-            found += self.branches(view, each.plan, limits, used)
-        return found
+            if self.room(live, limits) > 0:
+                part = limits.share(self.spent, LOOK / len(plans))
+                for branch in self.branches(view, each.plan, limits, part):
+                    found.append((each.gain() + branch.gain(), branch.plan))
+        found.sort(reverse=True)
+        return [Estimate(plan) for _, plan in found[: max(0, self.room(live, limits))]]
+
+    def room(self, live: int, limits: Limits) -> int:
+        """Return how many plans can be tried in enough worlds beside rules of thumb and *live* plans."""
+        return limits.room(self.spent, self.tries, ENOUGH, 1.0) - 1 - live
 
     def branches(self, view: View, plan: list[int], limits: Limits, part: float) -> list[Estimate]:
-        """Return *plan* longer by one of the options that seem best where it has led to, in some worlds."""
+        """Return *plan* longer by each option that seems to gain where it has led to, in some worlds."""
         assert view.seat is not None, plan
         found: dict[int, Estimate] = {}
         for _ in range(LOOKS):
+            if limits.used(self.spent) >= part:
+                break
             world = self.imagine(view)
             options = self.follow(world, plan, view.seat)
             if not options:
@@ -189,8 +199,7 @@ class Planner(Player):
                     break
                 estimate = found.setdefault(option, Estimate([*plan, option]))
                 estimate.add(self.try_in(world, [option], view.seat) - base)
-        promising = [each for each in found.values() if each.total > 0.0]
-        return [Estimate(each.plan) for each in leading(promising, BRANCHES)]
+        return [each for each in found.values() if each.gain() > 0.0]
 
     def race(
         self, view: View, first: int, live: list[Estimate], limits: Limits, part: float
@@ -211,7 +220,7 @@ class Planner(Player):
         worlds = min(each.worlds for each in estimates)
         if worlds < RACE[0][0]:
             return estimates
-        least = max(0.0, max(each.gain() - 2 * each.error() for each in estimates))
+        least = max(0.0, max(each.least(2.0) for each in estimates))
         margin = self.prudence.margin
         found = [each for each in estimates if each.gain() + 2 * each.error() > max(least, margin)]
         for after, most in RACE:
@@ -234,6 +243,7 @@ class Planner(Player):
     def play_on(self, state: State, plan: list[int], seat: int, luck: int, turns: int) -> float:
         """Follow *plan*, play on by rules of thumb for some *turns*, and return what that is worth."""
         self.spent += self.rehearse(state, plan, seat, luck, turns, LONGEST)
+        self.tries += 1
         outcome = self.game.outcome(state)
         if outcome is not None:
             return self.outlook.worth(outcome, seat)
@@ -253,11 +263,11 @@ class Planner(Player):
                 passed += 1
                 if passed >= turns and not self.outlook.is_last_round(state):
                     break
-            if passed == 0 and is_next(state, plan, step, seat):
-                self.game.apply(state, plan[step])
+            choice = self.scripted_choice(state)
+            if passed == 0 and self.is_next(state, plan, step, seat, choice):
+                choice = plan[step]
                 step += 1
-            else:
-                self.game.apply(state, self.scripted_choice(state))
+            self.game.apply(state, choice)
             count += 1
         return int(count)
 
@@ -275,23 +285,28 @@ class Planner(Player):
             self.spent += 1
             if state.asked == NOBODY or self.outlook.turn(state) != turn:
                 return []
-            if is_next(state, plan, step, seat):
-                self.game.apply(state, plan[step])
+            choice = self.scripted_choice(state)
+            if step == len(plan):
+                options = self.alternatives(state, seat, choice)
+                if len(options) > 1:
+                    return options
+            elif self.is_next(state, plan, step, seat, choice):
+                choice = plan[step]
                 step += 1
-                continue
-            options = [self.scripted_choice(state)]
-            if step == len(plan) and state.asked == seat and len(state.options) > 1:
-                options = self.alternatives(state, seat, options[0])
-            if len(options) > 1:
-                return options
-            self.game.apply(state, options[0])
+            self.game.apply(state, choice)
         return []
 
+    def is_next(self, state: State, plan: list[int], step: i64, seat: int, choice: int) -> bool:
+        """Tell whether the next *step* of a plan may be taken instead of the *choice* of rules of thumb."""
+        return step < len(plan) and plan[step] in self.alternatives(state, seat, choice)
+
     def alternatives(self, state: State, seat: int, first: int) -> list[int]:
-        """Return what *seat* has to compare with *first*, and that alone if it is not worth a thought."""
+        """Return what *seat* has to compare now, *first* first; nothing if it is not worth a thought."""
+        if state.asked != seat or len(state.options) == 1:
+            return []
         view = self.game.view(state, seat)
         if not self.outlook.is_planned(view, first):
-            return [first]
+            return []
         return self.candidates(view, list(view.options), first)
 
     def throw(self, luck: int) -> None:
@@ -305,11 +320,3 @@ class Planner(Player):
             return int(state.options[0])
         options = [int(option) for option in state.options]
         return self.minds[int(state.asked)].choose(self.game.view(state, int(state.asked)), options)
-
-
-def is_next(state: State, plan: list[int], step: i64, seat: int) -> bool:
-    """Tell whether *seat* can take the next *step* of its plan now."""
-    if step >= len(plan) or state.asked != seat:
-        return False
-    wanted: i64 = plan[step]
-    return any(option == wanted for option in state.options)
