@@ -180,7 +180,7 @@ class Planner(Player):
 
     def room(self, live: int, limits: Limits) -> int:
         """Return how many plans can be tried in enough worlds beside rules of thumb and *live* plans."""
-        return limits.room(self.spent, self.tries, ENOUGH, 1.0) - 1 - live
+        return limits.room(self.spent, self.tries, ENOUGH) - 1 - live
 
     def branches(self, view: View, plan: list[int], limits: Limits, part: float) -> list[Estimate]:
         """Return *plan* longer by each option that seems to gain where it has led to, in some worlds."""

@@ -32,8 +32,8 @@ NOWHERE: Final = -1
 NOTHING: Final = -1.0
 # Above the chance of any case.
 ALWAYS: Final = 2.0
-# So many units in both lines have so many courses of battle that memory ends.
-TOO_MANY: Final = 24
+# So many units in both lines have more courses of battle than are worth the time and memory.
+TOO_MANY: Final = 16
 
 
 # Many are made and soon given up, in no circle: the garbage collector need not watch them.
