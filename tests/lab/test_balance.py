@@ -12,7 +12,7 @@ from eastfront.kernel.notices import EVERYBODY, Notice
 from eastfront.kernel.state import State
 from eastfront.lab.balance.cards import card_rates
 from eastfront.lab.balance.record import Record, play_record, run_survey
-from eastfront.lab.balance.summary import ALL, EDITION, OPTION, SEATS, sum_up
+from eastfront.lab.balance.summary import ALL, EDITION, OPTION, SEATS, SETUP, sum_up
 from eastfront.lab.balance.survey import Survey, Variant, make_survey
 from eastfront.lab.balance.witness import Witness
 from eastfront.lab.engine import Engine
@@ -190,6 +190,54 @@ def test_groups_compare_like_with_like() -> None:
     assert len(records) == found.games
 
 
+def test_set_ups_are_told_apart_where_editions_and_seats_both_vary() -> None:
+    places = tuple((edition, seats) for edition in ("kamikaze", "arclight") for seats in (2, 3))
+    records = run_survey(small("conscript", places=places), 1, Engine())
+
+    found = sum_up(small("conscript", places=places), records, 1.0)
+
+    setups = [group.value for group in found.groups if group.kind == SETUP]
+    assert ["kamikaze with 2", "kamikaze with 3", "arclight with 2", "arclight with 3"] == setups
+
+
+def test_the_answers_to_a_question_stand_together() -> None:
+    questions = ["first_player", "tiebreak"]
+    survey = make_survey("barbarossa", ["conscript"], [("kamikaze", 2)], SHORT, questions, 1)
+
+    found = sum_up(survey, run_survey(survey, 1, Engine()), 1.0)
+
+    asked = [group.value.partition("=")[0] for group in found.groups if group.kind == OPTION]
+    assert sorted(asked) == asked
+    assert set(questions) == set(asked)
+
+
+def test_games_of_the_same_luck_prove_no_more_than_one_of_them() -> None:
+    one = Survey("barbarossa", [Variant("recruit", "kamikaze", 2)])
+    two = Survey("barbarossa", [Variant("recruit", edition, 2) for edition in ("kamikaze", "arclight")])
+    dice = Random(3)
+    winners = [dice.randrange(2) for _ in range(200)]
+    single = [lucky(number, winner) for number, winner in enumerate(winners)]
+    double = [lucky(2 * number + copy, winner) for number, winner in enumerate(winners) for copy in (0, 1)]
+
+    for few, many in zip(rates_of(one, single), rates_of(two, double), strict=True):
+        assert pytest.approx(few[1] - few[0], rel=0.05) == many[1] - many[0]
+
+
+def lucky(number: int, winner: int) -> Record:
+    """A game in which a card lies with the winner more often than not."""
+    who = winner if number % 6 < 4 else 1 - winner
+    ranks = (1, 2) if winner == 0 else (2, 1)
+    return record(number, *ranks, cards=((3,), ()) if who == 0 else ((), (3,)))
+
+
+def rates_of(survey: Survey, records: list[Record]) -> list[tuple[float, float]]:
+    """The intervals of all that is told of all games: of seats, of who moves first, and of a card."""
+    found = sum_up(survey, records, 1.0)
+    whole = found.groups[0]
+    shares = [each.interval for each in [*whole.seats, *whole.first]]
+    return [*shares, *(each.interval for each in found.cards["recruit"])]
+
+
 def test_one_edition_is_not_compared_with_itself() -> None:
     found = sum_up(small("conscript"), run_survey(small("conscript"), 2, Engine()), 1.0)
 
@@ -208,6 +256,16 @@ def test_a_card_gains_what_its_seats_win_more_than_usual() -> None:
     assert ("plays", 20, 0.5, 20, 0.5) == (rate.deed, rate.games, rate.frequency, rate.seats, rate.gain)
     assert rate.interval[0] > 0
     assert {ids[3], ids[5]} == set(found)
+
+
+def test_a_card_that_was_met_once_proves_nothing_and_nobody_wins_more_than_all() -> None:
+    survey = Survey("stalingrad", [Variant("recruit", "standard", 2)])
+    records = [record(number, 1 + number % 2, 2 - number % 2) for number in range(1, 21)]
+
+    (found,) = card_rates(survey, [record(0, 1, 2, cards=((3,), ())), *records])
+
+    share = 11 / 21
+    assert pytest.approx((-share, 1 - share), abs=1e-4) == found.interval
 
 
 def test_a_card_that_everybody_always_has_gains_nothing() -> None:

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from errno import ENOSPC
 from pathlib import Path
 
 import msgspec
@@ -134,6 +135,23 @@ def test_a_disk_without_room_is_said_and_the_run_goes_on_later(tmp_path: Path, w
     assert said in errors
     assert 0 < kept < GAMES
     assert 0 == invoke(*command("--results", file)).exit_code
+    assert whole == numbered(file)
+
+
+def test_the_end_of_a_file_that_was_cut_off_is_taken_away_without_room_for_another(
+    tmp_path: Path, whole: Lines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, link = tmp_path / "kept.jsonl", tmp_path / "link.jsonl"
+    link.symlink_to(file)
+    invoke(*command("--results", link))
+    file.write_bytes(file.read_bytes()[:-40])
+
+    def fail(path: Path, content: bytes) -> None:
+        raise OSError(ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(results, "write_whole", fail)
+
+    assert 0 == invoke(*command("--results", link)).exit_code
     assert whole == numbered(file)
 
 

@@ -61,6 +61,14 @@ def test_it_is_wrong_in_about_one_case_of_twenty_and_always_ends(
     assert OPEN not in [each for each, _ in found]
 
 
+@pytest.mark.parametrize(("low", "high"), [(0.9, 0.95), (0.95, 0.98)])
+def test_where_games_always_go_together_it_is_wrong_more_often_but_seldom(low: float, high: float) -> None:
+    dice = Random(7)
+    found = [verdict([float(dice.random() < low) for _ in range(5000)], low, high)[0] for _ in range(400)]
+
+    assert found.count(HIGH) <= 0.17 * len(found)
+
+
 def test_plain_cases_end_sooner() -> None:
     dice = Random(3)
     plain, close = (sum(verdict(pairs(share, dice))[1] for _ in range(50)) for share in (0.8, 0.55))

@@ -11,7 +11,7 @@ from eastfront.kernel.errors import SetupError
 from eastfront.lab import tuning
 from eastfront.lab.contest import Contest
 from eastfront.lab.engine import Engine, Processes
-from eastfront.lab.tuning import Tuning, start, tuned
+from eastfront.lab.tuning import Round, Tuning, start, tuned
 from eastfront.lab.unit import Played, Unit
 from eastfront.players.levels import make_player
 
@@ -26,6 +26,19 @@ def more_city_wins(contest: Contest, number: int) -> Unit:
     best = cities.index(max(cities))
     ranks = [[1 if player == best else 2 for player in seating] for seating in contest.seatings()]
     return Unit(number, [Played(1, 1, "moscow", [0, 0], each) for each in ranks])
+
+
+def test_the_weights_in_the_end_are_the_mean_of_the_second_half(monkeypatch: pytest.MonkeyPatch) -> None:
+    def double(tuning: Tuning, now: Round, engine: Engine) -> Round:
+        weights = {name: 2 * weight for name, weight in now.weights.items()}
+        return Round(now.number + 1, weights, now.slopes, now.squares)
+
+    monkeypatch.setattr(tuning, "next_round", double)
+    first = start(small()).weights
+
+    found = tuned(small(), 4, Engine())
+
+    assert {name: pytest.approx(12 * weight) for name, weight in first.items()} == found
 
 
 def test_weights_go_where_the_winners_had_them(monkeypatch: pytest.MonkeyPatch) -> None:

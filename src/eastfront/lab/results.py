@@ -7,12 +7,13 @@ from fnmatch import fnmatch
 from functools import cache
 from hashlib import sha256
 from pathlib import Path, PurePath
-from typing import BinaryIO, Final, Generic, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 from zlib import crc32
 
 import msgspec
 
 from eastfront.builds import PACKAGE, PARTS, add_file, files_of
+from eastfront.files import write_whole
 from eastfront.games import SLUGS, game_of
 from eastfront.kernel.errors import EastfrontError
 
@@ -80,11 +81,13 @@ class Results(Generic[Piece]):
         self.start = 0
         self.pieces: dict[int, Piece] = {}
         self.dropped = 0
-        # A full disk or a crash may leave an empty file.
-        is_new = not path.exists() or (path.is_file() and not path.stat().st_size)
-        if not is_new:
-            self._read()
-        if is_new or self.dropped:
+        lines = self._read()
+        if lines:
+            self._check_head(lines[0])
+            self.start = crc32(lines[0])
+            self._take(lines)
+        else:
+            # A full disk or a crash may leave an empty file.
             self._write_all()
 
     def add(self, piece: Piece) -> None:
@@ -93,23 +96,24 @@ class Results(Generic[Piece]):
             return
         try:
             with self.path.open("ab") as file:
-                write_through(file, line_of(piece, self.start))
+                file.write(line_of(piece, self.start))
+                file.flush()
+                os.fsync(file.fileno())
         except OSError as problem:
             raise self._refused(problem) from None
         self.pieces[piece.number] = piece
 
-    def _read(self) -> None:
-        if not self.path.is_file():
-            # A device may never end.
-            raise EastfrontError(f"{self.path} is not a file; choose another name")
+    def _read(self) -> list[bytes]:
+        """Return the lines of the file, none if there is no file."""
         try:
-            head, *lines = self.path.read_bytes().splitlines(keepends=True)
+            if not self.path.exists():
+                return []
+            if not self.path.is_file():
+                # A device may never end.
+                raise EastfrontError(f"{self.path} is not a file; choose another name")
+            return self.path.read_bytes().splitlines(keepends=True)
         except OSError as problem:
             raise EastfrontError(f"cannot read {self.path}: {problem.strerror}") from None
-        self._check_head(head)
-        self.start = crc32(head)
-        for line in lines:
-            self._read_piece(line)
 
     def _check_head(self, line: bytes) -> None:
         found = read_line(line, dict[str, object])
@@ -133,37 +137,40 @@ class Results(Generic[Piece]):
             what = ", ".join(different)
             raise EastfrontError(f"{self.path} holds another run ({what} differ); choose another name")
 
-    def _read_piece(self, line: bytes) -> None:
-        piece = read_line(line, self.type, self.start)
-        if piece is None:
-            self.dropped += 1
-        else:
-            self.pieces.setdefault(piece.number, piece)
+    def _take(self, lines: list[bytes]) -> None:
+        """Take the pieces of all lines but the first, and put the file in order if some are broken."""
+        whole = lines[:1]
+        for line in lines[1:]:
+            piece = read_line(line, self.type, self.start)
+            if piece is not None:
+                whole.append(line)
+                self.pieces.setdefault(piece.number, piece)
+        self.dropped = len(lines) - len(whole)
+        if self.dropped and lines[: len(whole)] == whole:
+            self._cut(sum(map(len, whole)))
+        elif self.dropped:
+            self._write_all()
+
+    def _cut(self, size: int) -> None:
+        """Keep the first *size* bytes, which takes no room: so a full disk or a crash leaves a file."""
+        try:
+            os.truncate(self.path, size)
+        except OSError as problem:
+            raise self._refused(problem) from None
 
     def _write_all(self) -> None:
-        """Write what is whole beside the file and put it in its place."""
+        """Write the file anew."""
         head = line_of(self.head)
         self.start = crc32(head)
         lines = [head, *(line_of(self.pieces[number], self.start) for number in sorted(self.pieces))]
-        beside = self.path.with_name(f"{self.path.name}.new")
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            with beside.open("wb") as file:
-                write_through(file, b"".join(lines))
-            beside.replace(self.path)
+            write_whole(self.path, b"".join(lines))
         except OSError as problem:
             raise self._refused(problem) from None
 
     def _refused(self, problem: OSError) -> EastfrontError:
-        kept = f"{len(self.pieces)} pieces are kept; the same command goes on from there"
-        return EastfrontError(f"cannot write {self.path}: {problem.strerror}; {kept}")
-
-
-def write_through(file: BinaryIO, text: bytes) -> None:
-    """Write *text*; when this returns, it is on the disk."""
-    file.write(text)
-    file.flush()
-    os.fsync(file.fileno())
+        kept = f"; {len(self.pieces)} pieces are kept; the same command goes on from there"
+        return EastfrontError(f"cannot write {self.path}: {problem.strerror}{kept if self.pieces else ''}")
 
 
 def line_of(thing: object, start: int = 0) -> bytes:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from contextlib import suppress
 from errno import ENOSPC
 from fcntl import LOCK_EX, LOCK_NB, flock
 from io import IOBase
@@ -11,6 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TypeVar
 
+from eastfront.files import write_whole
 from eastfront.kernel.errors import EastfrontError
 from eastfront.table.log import Log, read_log
 
@@ -32,17 +32,9 @@ def read_file(path: Path) -> Log:
 
 def write_file(path: Path, lines: list[str]) -> None:
     """Write a whole game file; *path* holds either what it held before or all of *lines*."""
-    fresh = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with fresh.open("wb") as file:
-            file.write("".join(f"{line}\n" for line in lines).encode())
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(path)
+        write_whole(path, "".join(f"{line}\n" for line in lines).encode())
     except OSError as problem:
-        with suppress(OSError):
-            fresh.unlink()
         raise FileError(f"{path}: cannot be written: {problem.strerror}") from None
 
 

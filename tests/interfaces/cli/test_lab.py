@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from eastfront.lab.contest import Contest
+from eastfront.lab.contesting import run_contest
+from eastfront.lab.engine import Engine
+from eastfront.lab.running import Progress
+from eastfront.lab.unit import Unit
 from eastfront.players.levels import doctrine_of, weights_of
 from tests.interfaces.commands import invoke
 
@@ -124,6 +130,34 @@ def test_weights_are_tuned_told_and_compared_with_the_first(tmp_path: Path) -> N
     assert 2 == data["check"]["games"]
     assert all(f"{weight:.4g}" in told for weight in data["weights"].values())
     assert 2 == len((tmp_path / "weights.jsonl").read_text().splitlines())
+
+
+def test_new_weights_are_checked_by_games_that_they_were_not_found_by(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    checked: list[Contest] = []
+
+    def remember(contest: Contest, units: int, engine: Engine, progress: Progress) -> list[Unit]:
+        checked.append(contest)
+        return run_contest(contest, units, engine)
+
+    # The module, which has the name of its command.
+    monkeypatch.setattr(import_module("eastfront.interfaces.cli.lab.tune"), "run_contest", remember)
+    short = ("--rounds", 1, "--units", 1, "--check", 2, "--option", "turn_limit=1")
+    assert 0 == invoke("lab", "tune", "barbarossa", "--seed", 3, *short).exit_code
+
+    (contest,) = checked
+    assert 3 != contest.seed
+
+
+def test_where_a_network_cannot_go_nothing_is_played(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+
+    result = invoke("lab", "learn", "barbarossa", "--games", 10, "--out", tmp_path / "file" / "network")
+
+    assert 1 == result.exit_code
+    assert "network: Not a directory" in "".join(result.output.splitlines())
+    assert "positions" not in result.output
 
 
 def test_a_level_without_weights_cannot_be_tuned() -> None:

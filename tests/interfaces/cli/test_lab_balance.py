@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shlex
 from errno import ENOSPC
@@ -12,8 +13,9 @@ import click
 import pytest
 
 from eastfront.interfaces.cli.lab import reporting
-from eastfront.interfaces.cli.lab.balance import balance
+from eastfront.interfaces.cli.lab.balance import balance, card_row, notable
 from eastfront.interfaces.cli.lab.match import match
+from eastfront.lab.balance.cards import CardRate
 from eastfront.lab.report.page import is_possible
 from tests.interfaces.commands import invoke
 
@@ -62,6 +64,30 @@ def test_all_editions_are_played_with_the_seats_that_each_has() -> None:
     assert ["2", "4"] == seats
 
 
+def test_an_edition_that_cannot_have_so_many_seats_is_left_out_aloud() -> None:
+    common = ("lab", "balance", "battlecards", "--players", "conscript", "--games", 1, "--all-editions")
+    output = invoke(*common, "--option", "reshuffles=1", "--seats", 2).output
+
+    assert "combined is left out: it cannot be played by 2" in output
+    assert "edition western" in output
+
+
+def test_readers_hear_first_of_cards_that_matter_in_many_games() -> None:
+    rates = [
+        CardRate("draws", "rare", 1, 0.004, 1, 0.4, (0.3, 0.5)),
+        CardRate("plays", "frequent", 90, 0.9, 90, 0.1, (0.08, 0.12)),
+        CardRate("draws", "frequent", 95, 0.95, 95, 0.05, (0.04, 0.06)),
+        CardRate("plays", "unsure", 90, 0.9, 90, 0.1, (-0.1, 0.3)),
+        CardRate("plays", "bad", 50, 0.5, 50, -0.1, (-0.2, -0.05)),
+    ]
+
+    more, fewer = notable(rates)
+
+    assert [("plays", "frequent"), ("draws", "rare")] == [(each.deed, each.card) for each in more]
+    assert ["bad"] == [each.card for each in fewer]
+    assert "+40.0% (+30.0% to +50.0%) draws Rare, in less than 1% of the games" in card_row(rates[0], "Rare")
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
@@ -69,6 +95,7 @@ def test_all_editions_are_played_with_the_seats_that_each_has() -> None:
         (("--seats", "two"), "--seats takes whole numbers by commas, not 'two'"),
         (("--edition", "nonsense"), "barbarossa has no edition 'nonsense'"),
         (("--all-editions", "--seats", "9"), "none of these editions of barbarossa can be played by 9"),
+        (("--all-editions", "--edition", "arclight"), "give it or --edition, not both"),
         (("--vary", "weather"), "barbarossa has no option 'weather'"),
         (("--players", "nobody"), "there is no level 'nobody'"),
         (("--players", "recruit,recruit"), "a survey takes every player once, not recruit 2 times"),
@@ -132,15 +159,14 @@ def test_a_report_names_the_command_that_finds_the_same(tmp_path: Path) -> None:
     assert "rules of barbarossa " in text
 
 
-@needs_altair
-def test_a_report_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+def test_a_report_that_cannot_be_written_is_said_before_the_games(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
 
     result = invoke(*BALANCE, "--report", tmp_path / "file" / "report.html")
 
     assert 1 == result.exit_code
-    assert "recruit against itself" in result.output
-    assert "cannot write " in result.output
+    assert "recruit against itself" not in result.output
+    assert "report.html: Not a directory" in "".join(result.output.splitlines())
 
 
 @needs_altair
@@ -150,11 +176,10 @@ def test_an_older_report_stays_where_there_is_no_room_for_a_new_one(
     page = tmp_path / "report.html"
     page.write_text("the older one", encoding="utf-8")
 
-    def write_a_part(self: Path, text: str, encoding: str) -> int:
-        self.write_bytes(text[:100].encode(encoding))
+    def fail(number: int) -> None:
         raise OSError(ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(Path, "write_text", write_a_part)
+    monkeypatch.setattr(os, "fsync", fail)
     result = invoke(*BALANCE, "--report", page)
 
     assert f"cannot write {page}: No space left on device" in " ".join(result.output.split())

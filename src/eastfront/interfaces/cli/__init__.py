@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from errno import ENOSPC
 from importlib import import_module
 from io import TextIOWrapper
 from typing import Final
@@ -53,6 +54,11 @@ class LazyGroup(click.Group):
             return super().invoke(context)
         except EastfrontError as error:
             raise click.ClickException(str(error)) from None
+        except OSError as error:
+            # Whoever reads the output may stop; that is click's to handle.
+            if error.errno != ENOSPC or error.filename:
+                raise
+            raise click.ClickException(f"the output cannot be written: {error.strerror}") from None
 
 
 @click.group(cls=LazyGroup)

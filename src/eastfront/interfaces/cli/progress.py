@@ -11,9 +11,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 @contextmanager
 def progress_bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Show a bar while something long is done; what is yielded moves it on by a number of games."""
+    """Show a bar while something long is done; what is yielded moves it on by a number of pieces."""
     console = Console(stderr=True)
-    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn(title, markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(title, total=total)
         yield lambda count: progress.advance(task, count)

@@ -14,6 +14,8 @@ from eastfront.lab.balance.survey import Survey
 from eastfront.lab.match import seat_shares
 from eastfront.lab.stats.share import SURE
 
+# A variant of a survey, and a seat in it.
+Place = tuple[int, int]
 # One more game is thought of that came out otherwise altogether: a few that came out alike prove little.
 DOUBT: Final = 1.0
 
@@ -38,11 +40,11 @@ def card_rates(survey: Survey, records: list[Record]) -> list[CardRate]:
     """Return every card in every deed, the most frequent first."""
     usual = Usual(survey, records)
     found: defaultdict[tuple[str, int], Sums] = defaultdict(Sums)
-    for record, gains in zip(records, usual.excess, strict=True):
-        variant = survey.variant_of(record.number)
+    for record in records:
         for deed, seats in record.deeds.items():
             for card, who in doers(seats).items():
-                found[deed, card].add(variant, gains, who)
+                places = [(survey.variant_of(record.number), seat) for seat in who]
+                found[deed, card].add(usual, survey.luck_of(record.number), places)
     ids = [card.id for card in game_of(survey.game).cards()]
     rates = [usual.rate(deed, ids[card], sums) for (deed, card), sums in found.items()]
     return sorted(rates, key=lambda each: (each.deed, -each.games, each.card))
@@ -67,89 +69,73 @@ def doers(seats: list[list[int]]) -> dict[int, list[int]]:
 class Sums:
     """What is summed up of a card over the games in which it was met.
 
-    In each game so many seats have met it (a *count*) and have *gained* something together. *met* counts
-    by variant and seat; *shared* sums what the card's seats gained times what a seat gained, and how
-    many they are times that.
+    *met* counts the seats that met it by place, which is a variant and a seat. *gained* and *counts* are
+    by luck: what these seats gained together, and how many they were.
     """
 
     def __init__(self) -> None:
         self.games = 0
-        self.count = 0
-        self.gained = 0.0
-        self.squares = [0.0, 0.0, 0.0]
-        self.met: defaultdict[tuple[int, int], int] = defaultdict(int)
-        self.shared: defaultdict[tuple[int, int], list[float]] = defaultdict(lambda: [0.0, 0.0])
+        self.met: Counter[Place] = Counter()
+        self.gained: defaultdict[int, float] = defaultdict(float)
+        self.counts: Counter[int] = Counter()
 
-    def add(self, variant: int, gains: list[float], who: list[int]) -> None:
-        """Add a game in which the seats *who* met the card, with what every seat gained."""
-        gained = sum(gains[seat] for seat in who)
+    def add(self, usual: Usual, luck: int, places: list[Place]) -> None:
+        """Add a game of some *luck* in which the seats at *places* met the card."""
         self.games += 1
-        self.count += len(who)
-        self.gained += gained
-        for place, term in enumerate((gained * gained, gained * len(who), len(who) ** 2)):
-            self.squares[place] += term
-        for seat, gain in enumerate(gains):
-            self.met[variant, seat] += seat in who
-            self.shared[variant, seat][0] += gained * gain
-            self.shared[variant, seat][1] += len(who) * gain
+        self.met.update(places)
+        self.gained[luck] += sum(usual.excess[luck][place] for place in places)
+        self.counts[luck] += len(places)
 
 
 class Usual:
-    """What each seat of each variant usually has of its games, which cards are compared with.
+    """What each place, a seat of a variant, usually has of its *games*, which cards are compared with.
 
-    *excess* is what each seat has above that, game by game; *products* sums those of two seats of a
-    variant over its games.
+    *excess* is what the places have above their usual *share*, luck by luck.
     """
 
     def __init__(self, survey: Survey, records: list[Record]) -> None:
-        variants = [survey.variant_of(record.number) for record in records]
-        shares = [record_shares(survey, record) for record in records]
-        self.games = Counter(variants)
-        totals: defaultdict[tuple[int, int], float] = defaultdict(float)
-        for variant, parts in zip(variants, shares, strict=True):
-            for seat, share in enumerate(parts):
+        self.games = len(records)
+        self.excess: defaultdict[int, dict[Place, float]] = defaultdict(dict)
+        totals: defaultdict[Place, float] = defaultdict(float)
+        counts: Counter[Place] = Counter()
+        for record in records:
+            variant, luck = survey.variant_of(record.number), survey.luck_of(record.number)
+            for seat, share in enumerate(record_shares(survey, record)):
+                self.excess[luck][variant, seat] = share
                 totals[variant, seat] += share
-        self.excess = [
-            [share - totals[variant, seat] / self.games[variant] for seat, share in enumerate(parts)]
-            for variant, parts in zip(variants, shares, strict=True)
-        ]
-        self.products: defaultdict[tuple[int, int, int], float] = defaultdict(float)
-        for variant, gains in zip(variants, self.excess, strict=True):
-            for one, first in enumerate(gains):
-                for other, second in enumerate(gains):
-                    self.products[variant, one, other] += first * second
+                counts[variant, seat] += 1
+        self.counts = counts
+        self.share = {place: total / counts[place] for place, total in totals.items()}
+        for shares in self.excess.values():
+            for place in shares:
+                shares[place] -= self.share[place]
 
     def rate(self, deed: str, card: str, sums: Sums) -> CardRate:
-        """Return the rate of a card."""
-        gain = sums.gained / sums.count
-        reach = SURE * sqrt(self.variance(sums, gain) + DOUBT) / sums.count
+        """Return the rate of a card; nobody can win less than no games or more than all."""
+        count = sums.met.total()
+        gain = sum(sums.gained.values()) / count
+        share = sum(met * self.share[place] for place, met in sums.met.items()) / count
+        reach = SURE * sqrt(self.variance(sums, gain) + DOUBT) / count
         return CardRate(
             deed,
             card,
             sums.games,
-            round(sums.games / len(self.excess), 4),
-            sums.count,
+            round(sums.games / self.games, 4),
+            count,
             round(gain, 4),
-            (round(gain - reach, 4), round(gain + reach, 4)),
+            (round(max(gain - reach, -share), 4), round(min(gain + reach, 1.0 - share), 4)),
         )
 
     def variance(self, sums: Sums, gain: float) -> float:
         """Return the variance of all that a card's seats have gained.
 
-        What is usual is not known either, but comes from the same games. So each game tells what the
-        card's seats gained above *gain*, minus what it adds to the usual of such seats; and as seats of
-        a game hang together, only games are thought of as independent. This is the sum of the squares.
+        What is usual is not known either, but comes from the same games. So each luck tells what the
+        card's seats gained above *gain*, minus what it adds to the usual of such seats; games of the
+        same luck hang together, and so do the seats of a game. This is the sum of the squares.
         """
-        squares, mixed, counts = sums.squares
-        own = squares - 2 * gain * mixed + gain * gain * counts
-        parts = {place: met / self.games[place[0]] for place, met in sums.met.items()}
-        shared = sum(
-            part * (sums.shared[place][0] - gain * sums.shared[place][1]) for place, part in parts.items()
-        )
-        usual = sum(
-            one * other * self.products[variant, first, second]
-            for (variant, first), one in parts.items()
-            for (same, second), other in parts.items()
-            if same == variant
-        )
-        return max(0.0, own - 2 * shared + usual)
+        parts = {place: met / self.counts[place] for place, met in sums.met.items()}
+        total = 0.0
+        for luck, excess in self.excess.items():
+            usual = sum(part * excess.get(place, 0.0) for place, part in parts.items())
+            total += (sums.gained.get(luck, 0.0) - gain * sums.counts[luck] - usual) ** 2
+        return total

@@ -60,7 +60,7 @@ def play_record(survey: Survey, number: int) -> Record:
     plan = survey.plan(survey.variants[survey.variant_of(number)])
     witness = Witness(game_of(plan.game), len(plan.occupants), plan.alliances())
     start = perf_counter()
-    match = play_match(plan, number // len(survey.variants), witness.watch)
+    match = play_match(plan, survey.luck_of(number), witness.watch)
     if match.error:
         raise EastfrontError(f"the rules or a player failed in game {number}: {match.error}")
     if match.scores:

@@ -20,6 +20,7 @@ from eastfront.lab.stats.spread import Spread, spread
 ALL: Final = "all"
 SEATS: Final = "seats"
 EDITION: Final = "edition"
+SETUP: Final = "set-up"
 OPTION: Final = "option"
 
 
@@ -73,19 +74,29 @@ def sum_up(survey: Survey, records: list[Record], wall: float) -> Balance:
 
 
 def grouped(survey: Survey, records: list[Record]) -> dict[tuple[str, str, str], list[Record]]:
-    """Return the records of each group; a kind of which there is but one group is left out."""
+    """Return the records of each group; a kind that would tell nothing new is left out."""
     found: defaultdict[tuple[str, str, str], list[Record]] = defaultdict(list)
     for record in records:
         variant = survey.variants[survey.variant_of(record.number)]
         for kind, value in memberships(survey, variant):
             found[variant.player, kind, value].append(record)
     numbers = Counter((player, kind) for player, kind, _ in found)
-    order = [ALL, SEATS, EDITION, OPTION]
-    return {
-        name: found[name]
-        for name in sorted(found, key=lambda name: order.index(name[1]))
-        if name[1] in (ALL, OPTION) or numbers[name[:2]] > 1
-    }
+    return {name: found[name] for name in sorted(found, key=place_of_group) if is_new(name, numbers)}
+
+
+def place_of_group(name: tuple[str, str, str]) -> tuple[int, str]:
+    """Return what groups are put in order by; the answers to a question stand together."""
+    _, kind, value = name
+    order = [ALL, SEATS, EDITION, SETUP, OPTION]
+    return order.index(kind), value.partition("=")[0] if kind == OPTION else ""
+
+
+def is_new(name: tuple[str, str, str], numbers: Counter[tuple[str, str]]) -> bool:
+    """Tell whether a group says something that others do not, by the *numbers* of each kind."""
+    player, kind, _ = name
+    if kind == SETUP:
+        return numbers[player, kind] > max(numbers[player, SEATS], numbers[player, EDITION])
+    return kind in (ALL, OPTION) or numbers[player, kind] > 1
 
 
 def memberships(survey: Survey, variant: Variant) -> list[tuple[str, str]]:
@@ -94,7 +105,8 @@ def memberships(survey: Survey, variant: Variant) -> list[tuple[str, str]]:
         return [(OPTION, f"{variant.varied}={survey.answer(variant, variant.varied)}")]
     questions = dict.fromkeys(each.varied for each in survey.variants if each.varied)
     answers = [(OPTION, f"{key}={survey.answer(variant, key)}") for key in questions]
-    return [(ALL, ""), (SEATS, str(variant.seats)), (EDITION, variant.edition), *answers]
+    setup = f"{variant.edition} with {variant.seats}"
+    return [(ALL, ""), (SEATS, str(variant.seats)), (EDITION, variant.edition), (SETUP, setup), *answers]
 
 
 def sum_up_group(survey: Survey, player: str, kind: str, value: str, records: list[Record]) -> Group:
@@ -103,14 +115,15 @@ def sum_up_group(survey: Survey, player: str, kind: str, value: str, records: li
     for record in records:
         edition = survey.variants[survey.variant_of(record.number)].edition
         names = game_of(survey.game).describe().sides[edition]
+        luck = survey.luck_of(record.number)
         shares = record_shares(survey, record)
         even = sum(shares) / len(shares)
         for seat, share in enumerate(shares):
-            seats.add(f"seat {seat + 1}", share, even)
+            seats.add(f"seat {seat + 1}", luck, share, even)
             if names:
-                sides.add(names[seat], share, even)
+                sides.add(names[seat], luck, share, even)
         if record.first >= 0:
-            first.add("first to move", shares[record.first], even)
+            first.add("first to move", luck, shares[record.first], even)
     return Group(
         player,
         kind,
@@ -129,23 +142,25 @@ def sum_up_group(survey: Survey, player: str, kind: str, value: str, records: li
 
 
 class Shares:
-    """Shares of games by name, with what would have been even in each."""
+    """Shares of games by name, with what would have been even in each; games of the same luck are a unit."""
 
     def __init__(self) -> None:
-        self.shares: defaultdict[str, list[float]] = defaultdict(list)
+        self.shares: defaultdict[str, defaultdict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
         self.even: defaultdict[str, list[float]] = defaultdict(list)
 
-    def add(self, name: str, share: float, even: float) -> None:
+    def add(self, name: str, luck: int, share: float, even: float) -> None:
         """Note a game."""
-        self.shares[name].append(share)
+        self.shares[name][luck].append(share)
         self.even[name].append(even)
 
     def rates(self) -> list[Rate]:
         """Return the rate of each name, in the order in which they came."""
-        return [self.rate(name, values) for name, values in self.shares.items()]
+        return [self.rate(name, list(units.values())) for name, units in self.shares.items()]
 
-    def rate(self, name: str, values: list[float]) -> Rate:
+    def rate(self, name: str, units: list[list[float]]) -> Rate:
         """Return the rate of one name."""
-        low, high = interval(values, len(values))
+        games = len(self.even[name])
+        low, high = interval([fmean(unit) for unit in units], games)
+        share = fmean(share for unit in units for share in unit)
         bounds = (round(low, 4), round(high, 4))
-        return Rate(name, len(values), round(fmean(values), 4), bounds, round(fmean(self.even[name]), 4))
+        return Rate(name, games, round(share, 4), bounds, round(fmean(self.even[name]), 4))

@@ -35,6 +35,10 @@ class Survey(Struct, frozen=True):
         """Return the place of the variant that game *number* plays."""
         return number % len(self.variants)
 
+    def luck_of(self, number: int) -> int:
+        """Return the number of the luck of game *number*, which one game of each variant has."""
+        return number // len(self.variants)
+
     def plan(self, variant: Variant) -> Plan:
         """Return what a game of *variant* plays."""
         occupants = [variant.player] * variant.seats

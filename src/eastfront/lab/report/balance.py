@@ -8,7 +8,7 @@ from typing import Final
 from eastfront.games import game_of
 from eastfront.lab.balance.cards import CardRate
 from eastfront.lab.balance.record import Record
-from eastfront.lab.balance.summary import ALL, EDITION, OPTION, SEATS, Balance, Group, grouped
+from eastfront.lab.balance.summary import ALL, EDITION, OPTION, SEATS, SETUP, Balance, Group, grouped
 from eastfront.lab.balance.survey import Survey, Variant
 from eastfront.lab.report.charts import bars, histogram, rates_chart, times_chart
 from eastfront.lab.report.ladder import ladder_part
@@ -16,18 +16,14 @@ from eastfront.lab.report.page import FAR, bar, facts, figure, folded, heading, 
 from eastfront.lab.stats.share import Rate
 from eastfront.words import game_words
 
-PARTS: Final = {SEATS: "number of seats", EDITION: "edition", OPTION: "option"}
+PARTS: Final = {SEATS: "number of seats", EDITION: "edition", SETUP: "set-up", OPTION: "option"}
 
 
 def balance_body(survey: Survey, records: list[Record], found: Balance, about: list[tuple[str, str]]) -> str:
     """Return the body of the page; *about* is what stands at its top."""
-    variants = [f"{each.player} in {place(each)}" for each in survey.variants]
-    rows = [
-        *about,
-        ("games", f"{found.games:,}, {found.games // len(variants):,} of each set-up"),
-        ("set-ups", "; ".join(variants)),
-    ]
-    parts = []
+    variants = [[word(each.player), word(place(each))] for each in survey.variants]
+    rows = [*about, ("games", f"{found.games:,}, {found.games // len(variants):,} of each set-up")]
+    parts = [folded(f"Set-ups ({len(variants)})", table(["player", "set-up"], variants))]
     if found.ladder:
         rows.append(("ladder", f"{found.ladder.games():,} games in {place(survey.variants[0])}"))
         parts.append(ladder_part(found.ladder))
@@ -61,11 +57,11 @@ def player_part(player: str, records: list[Record], found: Balance) -> str:
     for kind, name in PARTS.items():
         some = [group for group in groups if group.kind == kind]
         if some:
-            caption = f"The same shares by {name}, everything else being equal; {even}."
+            caption = f"The same shares by {name}; what is compared shares its luck; {even}."
             parts.append(heading(3, f"Win rate by {name}"))
             parts.append(rates([(named(each), each.sides or each.seats) for each in some], caption))
     parts.append(first_player(groups))
-    parts.append(course(records, whole))
+    parts.append(course(records, groups))
     parts.append(cards_part(found.game, found.cards[player]))
     return "".join(parts)
 
@@ -108,8 +104,9 @@ def first_player(groups: list[Group]) -> str:
     return heading(3, "First-player effect") + rates(some, caption)
 
 
-def course(records: list[Record], whole: Group) -> str:
+def course(records: list[Record], groups: list[Group]) -> str:
     """Return how games go: how long, how even, and how they end."""
+    whole = groups[0]
     length = f"Turns of the seat that had most of them: {whole.turns.told()}."
     many = f"Decisions of all seats: {whole.decisions.told()}."
     leads = (
@@ -122,12 +119,32 @@ def course(records: list[Record], whole: Group) -> str:
             heading(3, "Game length"),
             figure(histogram([max(record.turns) for record in records], "turns of a seat"), length),
             figure(histogram([record.decisions for record in records], "decisions"), many),
+            lengths(groups) if len(groups) > 1 else "",
             heading(3, "Lead changes"),
             figure(histogram([record.leads for record in records], "changes of the lead"), leads),
             heading(3, "Endings"),
             figure(bars(whole.endings), ends),
         ]
     )
+
+
+def lengths(groups: list[Group]) -> str:
+    """Return how long the games of each group are, and how high they end."""
+    heads = ["", "games", "turns of a seat", "90 %", "decisions", "winner's score"]
+    return table(heads, [length_row(group) for group in groups])
+
+
+def length_row(group: Group) -> list[str]:
+    """Return the row of a group."""
+    low, *_, high = group.turns.quantiles
+    return [
+        word(named(group)),
+        number(f"{group.games:,}"),
+        number(f"{group.turns.mean:.1f}"),
+        number(f"{low:g} to {high:g}"),
+        number(f"{group.decisions.mean:,.0f}"),
+        number(f"{group.winner.mean:.1f}"),
+    ]
 
 
 def cards_part(game: str, cards: list[CardRate]) -> str:

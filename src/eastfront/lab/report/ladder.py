@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eastfront.lab.contesting import Score
 from eastfront.lab.ladder import Ladder, Rung
 from eastfront.lab.report.charts import ladder_chart, rates_chart, times_chart
 from eastfront.lab.report.page import facts, figure, heading, number, table, word
 from eastfront.lab.stats.share import Rate
+
+SCALE: Final = (
+    "400 points are odds of ten to one, and the player named last has 0. Above somebody who never won, a "
+    "rating and the upper end of its interval are lower limits."
+)
 
 
 def ladder_body(found: Ladder, seconds: float, about: list[tuple[str, str]]) -> str:
@@ -29,7 +36,7 @@ def ladder_part(found: Ladder) -> str:
             heading(2, "Ladder"),
             figure(
                 ladder_chart(found.ratings),
-                "The rating of each player with its 95 % interval; 400 points are odds of ten to one.",
+                f"The rating of each player with its 95 % interval; {SCALE}",
             ),
             table(["player", "rating", "95 % interval"], [rung_row(rung) for rung in found.ratings]),
             heading(2, "Matches"),

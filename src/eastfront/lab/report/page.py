@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from eastfront.files import write_whole
 from eastfront.kernel.errors import EastfrontError
 from eastfront.lab.extra import LAB_EXTRA
 from eastfront.lab.report.charts import INK, Spec
@@ -47,7 +48,7 @@ CONFIG: Final[Spec] = {
         "domainColor": INK,
         "tickColor": INK,
         "gridColor": "#8884",
-        "labelLimit": 150,
+        "labelLimit": 300,
         "labelFontSize": 12,
         "titleFontSize": 12,
     },
@@ -140,17 +141,6 @@ def write_page(path: Path, title: str, body: str) -> None:
         f"<script>{vl_convert.javascript_bundle()}</script>\n<script>{script}</script>\n</body></html>\n"
     )
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        replace_whole(path, text)
+        write_whole(path, text.encode())
     except OSError as problem:
         raise EastfrontError(f"cannot write {path}: {problem.strerror}") from None
-
-
-def replace_whole(path: Path, text: str) -> None:
-    """Write a file whole or not at all: where there is no room for it, an older one stays."""
-    fresh = path.with_name(f"{path.name}.new")
-    try:
-        fresh.write_text(text, encoding="utf-8")
-        fresh.replace(path)
-    finally:
-        fresh.unlink(missing_ok=True)

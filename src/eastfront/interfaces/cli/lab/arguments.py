@@ -7,10 +7,11 @@ from typing import Final
 
 import click
 
+from eastfront.files import check_place
 from eastfront.games import game_of
 from eastfront.interfaces.cli.arguments import seat_count
 from eastfront.interfaces.cli.progress import warn
-from eastfront.kernel.errors import SetupError
+from eastfront.kernel.errors import EastfrontError, SetupError
 from eastfront.lab.engine import Engine, make_engine
 
 seed_option: Final = click.option("--seed", default=1, show_default=True, help="The seed of the whole run.")
@@ -46,3 +47,11 @@ def seated(game: str, edition: str, seats: int) -> tuple[str, int]:
     description = game_of(game).describe()
     edition = edition or description.editions.default
     return edition, seats or seat_count(description, edition)
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a file that cannot be written, before the run: nobody wants to learn it afterwards."""
+    try:
+        check_place(path)
+    except OSError as problem:
+        raise EastfrontError(f"cannot write {path}: {problem.strerror}") from None

@@ -24,19 +24,21 @@ from eastfront.interfaces.cli.lab.ladder import told as ladder_told
 from eastfront.interfaces.cli.lab.reporting import Reporter, about_run, report_option
 from eastfront.interfaces.cli.progress import progress_bar, warn
 from eastfront.kernel.errors import SetupError
+from eastfront.lab.balance.cards import CardRate
 from eastfront.lab.balance.record import kept_records, run_survey
 from eastfront.lab.balance.summary import ALL, Balance, Group, sum_up
 from eastfront.lab.balance.survey import Survey, make_survey
 from eastfront.lab.contest import Contest
 from eastfront.lab.contesting import units_for
 from eastfront.lab.ladder import kept_pairs, pairings, run_ladder
-from eastfront.lab.report.balance import balance_body
+from eastfront.lab.report.balance import balance_body, card_names
 from eastfront.lab.stats.share import Rate
 from eastfront.lab.stats.spread import Spread
 from eastfront.players.levels import SERGEANT
 
 # How many cards a reader is told of; all of them are in the JSON and in the report.
 TOLD: Final = 5
+RARE: Final = 0.01
 
 
 @click.command("balance")
@@ -91,8 +93,13 @@ def balance(
     how long games are, how often the lead changes, how they end, and what each card does. Set-ups that
     are compared share their luck. Equal seeds give equal games, whatever --jobs or --cluster is.
     """
+    if all_editions and editions:
+        raise SetupError("--all-editions plays every edition: give it or --edition, not both")
     valid = list(game_of(game).describe().editions.editions)
     places = places_of(game, valid if all_editions else list(editions), seats)
+    for edition in valid if all_editions else editions:
+        if edition not in [place[0] for place in places]:
+            warn(f"{edition} is left out: it cannot be played by {seats}")
     names = split_seats(players)
     survey = make_survey(game, names, places, dict(answers), list(varied), seed)
     contests = ladder_of(survey, names) if with_ladder else []
@@ -189,13 +196,34 @@ def spread_row(name: str, values: Spread) -> str:
 
 
 def card_rows(found: Balance, player: str) -> list[str]:
-    """Return the cards that come with most wins and with fewest, as far as that is sure."""
-    sure = [each for each in found.cards[player] if each.interval[0] > 0 or each.interval[1] < 0]
-    sure.sort(key=lambda each: -each.gain)
-    told = sure if len(sure) <= 2 * TOLD else [*sure[:TOLD], *sure[-TOLD:]]
-    rows = [
-        f"    {each.gain:+6.1%} ({each.interval[0]:+.1%} to {each.interval[1]:+.1%}) "
-        f"{each.deed} {each.card}, in {each.frequency:.0%} of the games"
-        for each in told
-    ]
-    return [f"  cards that come with more or fewer wins ({len(sure)} of {len(found.cards[player])}):", *rows]
+    """Return the cards that come with most wins and with fewest, as far as that is sure, a line each."""
+    more, fewer = notable(found.cards[player])
+    names = card_names(found.game)
+    rows = [card_row(each, names[each.card]) for each in [*more[:TOLD], *reversed(fewer[:TOLD])]]
+    return [f"  cards that come with more wins ({len(more)}) or fewer ({len(fewer)}):", *rows]
+
+
+def notable(rates: list[CardRate]) -> tuple[list[CardRate], list[CardRate]]:
+    """Return the cards that surely come with more wins and those with fewer, each by what weighs most."""
+    ordered = sorted(rates, key=weight, reverse=True)
+    more = first_of_each([each for each in ordered if weight(each) > 0])
+    fewer = first_of_each([each for each in reversed(ordered) if weight(each) < 0])
+    return more, fewer
+
+
+def weight(rate: CardRate) -> float:
+    """Return what a card surely gains or loses over all games; nought if it is not sure which."""
+    low, high = rate.interval
+    return rate.frequency * (max(0.0, low) + min(0.0, high))
+
+
+def first_of_each(rates: list[CardRate]) -> list[CardRate]:
+    """Return the first rate of each card."""
+    return list({each.card: each for each in reversed(rates)}.values())[::-1]
+
+
+def card_row(rate: CardRate, name: str) -> str:
+    """Return a card for a reader."""
+    low, high = rate.interval
+    often = f"{rate.frequency:.0%}" if rate.frequency >= RARE else f"less than {RARE:.0%}"
+    return f"    {rate.gain:+6.1%} ({low:+.1%} to {high:+.1%}) {rate.deed} {name}, in {often} of the games"

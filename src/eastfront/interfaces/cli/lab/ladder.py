@@ -28,7 +28,7 @@ from eastfront.interfaces.cli.lab.reporting import Reporter, about_run, report_o
 from eastfront.interfaces.cli.progress import progress_bar, warn
 from eastfront.lab.contest import Contest
 from eastfront.lab.contesting import units_for
-from eastfront.lab.ladder import Ladder, kept_pairs, pairings, run_ladder
+from eastfront.lab.ladder import Ladder, Rung, kept_pairs, pairings, run_ladder
 from eastfront.lab.report.ladder import ladder_body
 
 
@@ -77,25 +77,38 @@ def ladder(
     start = perf_counter()
     engine = engine_for(jobs, cluster)
     kept = kept_pairs(contests, results, warn)
-    with progress_bar(f"{game} ladder", units * len(contests)) as progress:
+    with progress_bar(f"{game} ladder, units", units * len(contests)) as progress:
         found = run_ladder(contests, games, engine, kept, progress)
-    click.echo(msgspec.json.encode(found).decode() if as_json else told(found))
+    wall = perf_counter() - start
+    if as_json:
+        click.echo(msgspec.json.encode(found).decode())
+    else:
+        click.echo(
+            f"{game}, {edition}, {seats} seats: {found.games():,} games from seed {seed} in {wall:.1f} s "
+            f"(games: {found.seconds():.1f} s)\n{told(found)}"
+        )
     if reporter.is_wanted():
         title = game_of(game).describe().title
-        body = ladder_body(found, perf_counter() - start, about_run(game))
+        body = ladder_body(found, wall, about_run(game))
         reporter.write(f"A ladder of {title}", body)
     reporter.finish()
 
 
 def told(found: Ladder) -> str:
     """Return the ladder and the matches it is made of for a reader."""
-    rows = [
-        f"{rung.player:12} {rung.rating:8.1f}  (95 %: {rung.interval[0]:.1f} to {rung.interval[1]:.1f})"
-        for rung in found.ratings
-    ]
+    rows = [rung_row(rung, found.scores[-1].players[-1]) for rung in found.ratings]
+    if any(each.score in (0.0, 1.0) for each in found.scores):
+        rows.append("  above somebody who never won, ratings and the upper ends are lower limits")
     rows += [
         f"  {each.players[0]} against {each.players[1]}: {each.score:.1%} "
         f"({each.interval[0]:.1%} to {each.interval[1]:.1%}) of {each.games:,} games"
         for each in found.scores
     ]
     return "\n".join(rows)
+
+
+def rung_row(rung: Rung, anchor: str) -> str:
+    """Return a rating for a reader; that of *anchor* is what the others go by."""
+    low, high = rung.interval
+    sure = "" if rung.player == anchor else f"  (95 %: {low:.1f} to {high:.1f})"
+    return f"{rung.player:12} {rung.rating:8.1f}{sure}"

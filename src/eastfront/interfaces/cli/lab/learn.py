@@ -8,8 +8,15 @@ from time import perf_counter
 import click
 import msgspec
 
+from eastfront.files import write_whole
 from eastfront.interfaces.cli.arguments import game_argument, jobs_option, json_option
-from eastfront.interfaces.cli.lab.arguments import cluster_option, engine_for, results_option, seed_option
+from eastfront.interfaces.cli.lab.arguments import (
+    check_writable,
+    cluster_option,
+    engine_for,
+    results_option,
+    seed_option,
+)
 from eastfront.interfaces.cli.progress import progress_bar, warn
 from eastfront.kernel.errors import EastfrontError
 from eastfront.lab.extra import LAB_EXTRA
@@ -77,6 +84,7 @@ def learn(
         from eastfront.lab.fitting import Course, fit
     except ImportError:
         raise EastfrontError(f"learning needs NumPy: {LAB_EXTRA}") from None
+    check_writable(out)
     start = perf_counter()
     lesson = make_lesson(game, part, seed)
     with progress_bar(f"{game}, games", games) as progress:
@@ -108,7 +116,7 @@ def learn(
 def save(out: Path, weights: Weights) -> None:
     """Write a network."""
     try:
-        out.write_bytes(msgspec.json.encode(weights))
+        write_whole(out, msgspec.json.encode(weights))
     except OSError as problem:
         raise EastfrontError(f"cannot write {out}: {problem.strerror}") from None
 

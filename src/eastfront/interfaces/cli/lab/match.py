@@ -92,7 +92,7 @@ def match(
     units = units_for(contest, games)
     sprt = Sprt(*claim) if claim else None
     start = perf_counter()
-    with progress_bar(f"{game}, {players}", units) as progress:
+    with progress_bar(f"{game}, {players}, units", units) as progress:
         played = run_contest(contest, units, engine_for(jobs, cluster), results, progress, warn, sprt)
     found = score(contest, played, sprt)
     wall = perf_counter() - start

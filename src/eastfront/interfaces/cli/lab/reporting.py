@@ -11,6 +11,7 @@ import click
 
 from eastfront import __version__
 from eastfront.games import game_of
+from eastfront.interfaces.cli.lab.arguments import check_writable
 from eastfront.interfaces.cli.progress import warn
 from eastfront.lab.report.page import MISSING, is_possible, write_page
 from eastfront.lab.simulate import is_compiled
@@ -32,8 +33,9 @@ class Reporter:
     def __init__(self, path: Path | None) -> None:
         self.path = path
         self.possible = is_possible()
+        if path:
+            check_writable(path)
         if path and not self.possible:
-            # Before the run, as nobody wants to learn it afterwards.
             warn(f"there will be no report: {MISSING}")
 
     def is_wanted(self) -> bool:

@@ -87,7 +87,7 @@ def compare(
     """Let the new *weights* meet the *first* ones, with other luck than before."""
     contest = structs.replace(tuning.contest(weights, first), seed=-1 - tuning.seed)
     units = units_for(contest, games)
-    with progress_bar(f"{tuning.game}, {tuning.level}, check", units) as progress:
+    with progress_bar(f"{tuning.game}, {tuning.level}, units of the check", units) as progress:
         played = run_contest(contest, units, engine, progress=progress)
     return score(contest, played)
 
