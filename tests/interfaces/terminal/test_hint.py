@@ -42,16 +42,16 @@ def test_options_stand_with_their_numbers_the_best_first() -> None:
     options = [
         Finding(transport, 0.0, 0.0, 40, [1.0, 0.0, 8.0, 6.0]),
         Finding(regiment, -0.021, 0.02, 40, [1.0, 1.0, 7.0, 6.0]),
-        Finding(end, -0.05, 0.002, 40, [0.0, 0.0, 8.0, 6.0]),
+        Finding(end, -0.2, 0.002, 40, [0.0, 0.0, 8.0, 6.0]),
     ]
 
     shown = text_of(draw(Speech(game, SETUP), view, advise(game, view, Study(regiment, options, 2))))
 
     lines = [line.strip() for line in shown.splitlines()]
-    close = f"3  Play Grenadier Regiment  Too close to call: {MINUS}2.1 points ({MINUS}6.1 to +1.9)"
+    close = f"3  Play Grenadier Regiment  Too close to call: {MINUS}2.1 points ({MINUS}11.5 to +7.3)"
     assert "2  Play Horse-drawn Transport  The best" == lines[0]
     assert close in lines
-    assert f"1  End the Tactics Phase  {MINUS}5.0 points ({MINUS}5.4 to {MINUS}4.6)" in lines
+    assert f"1  End the Tactics Phase  {MINUS}20.0 points ({MINUS}52.3 to +12.3)" in lines
     assert 3 == shown.count("When 2 turns have passed, on average: Victory Points")
     assert lines.index("Rules of thumb would choose this.") > lines.index(close)
     assert "were not tried" not in shown

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from eastfront.games import game_of
@@ -9,6 +10,7 @@ from eastfront.kernel.game import Game, View
 from eastfront.kernel.insight import Chance
 from eastfront.kernel.message import Argument, Message
 from eastfront.kernel.state import State
+from eastfront.players.analysis.doubt import DOUBTS, Doubt
 from eastfront.players.analysis.prospects import PROSPECTS, prospects_of
 from eastfront.players.analysis.weighing import Finding, Study, weigh_options
 from eastfront.players.budget import Limits
@@ -32,8 +34,8 @@ DECISIONS: Final = 5_000
 class Ranked:
     """An *option* with what it is worth beyond the best one: *gain*, from *low* to *high* in 95 of 100 cases.
 
-    All three are shares of a game's worth. It is *close* if it may be as good as the best. *chances* are
-    exact and concern this option; *reasons* are facts.
+    All three are shares of a game's worth. It is *close* if the odds that it is worse are less than five to
+    one. *chances* are exact and concern this option; *reasons* are facts.
     """
 
     def __init__(self, option: int, gain: float, spread: float, worlds: int) -> None:
@@ -44,7 +46,7 @@ class Ranked:
         self.worlds = worlds
         # Only the best is compared with nothing.
         self.best = spread == 0.0
-        self.close = not self.best and self.low <= 0.0 <= self.high
+        self.close = not self.best and gain + spread / NORMAL >= 0.0
         self.chances: list[Chance] = []
         self.reasons: list[Message] = []
 
@@ -82,7 +84,8 @@ def advise(game: Game[State, View], view: View, study: Study) -> Advice:
     """Return what a *study* of *view* found, with the odds and the reasons."""
     chances = game.insight(view).chances
     told = study.options[:TOLD]
-    options = [ranked(each) for each in told]
+    doubt = DOUBTS[view.setup.game]
+    options = [ranked(each, doubt) for each in told]
     general = list(chances)
     for each in options:
         each.chances = concerning(game, view, each.option, chances)
@@ -99,11 +102,17 @@ def advise(game: Game[State, View], view: View, study: Study) -> Advice:
     return Advice(options, general, scale_of(view.setup.game))
 
 
-def ranked(found: Finding) -> Ranked:
-    """Return an option with its interval; the best one has none."""
+def ranked(found: Finding, doubt: Doubt) -> Ranked:
+    """Return an option with its interval; the best one, which has no error, has none.
+
+    Neither worlds nor judgement are sure: few have been looked at, and a network has judged them.
+    """
+    if found.error == 0.0:
+        return Ranked(found.option, found.gain, 0.0, found.worlds)
     freedom = max(1, found.worlds - 1)
     width = NORMAL + FEW[0] / freedom + FEW[1] / freedom**2
-    return Ranked(found.option, found.gain, width * found.error, found.worlds)
+    spread = sqrt((width * found.error) ** 2 + (NORMAL * doubt.error(found.gain)) ** 2)
+    return Ranked(found.option, found.gain, spread, found.worlds)
 
 
 def concerning(game: Game[State, View], view: View, option: int, chances: list[Chance]) -> list[Chance]:

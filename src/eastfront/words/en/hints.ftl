@@ -7,7 +7,7 @@ hint-scale =
     { $winning ->
         [100] A game is worth 100 points, all of them for winning.
        *[other] A game is worth 100 points: { $winning } for winning, the rest by how far ahead or behind you end.
-    } A longer look would bring each number to lie between those in brackets, in 95 of 100 cases.
+    } Played to the end, a difference lies between the numbers in brackets in about 95 of 100 cases.
 hint-change =
     { $sign ->
         [none] ±0

@@ -7,7 +7,7 @@ hint-scale =
     { $winning ->
         [100] Une partie vaut 100 points, tous pour la victoire.
        *[other] Une partie vaut 100 points : { $winning } pour la victoire, le reste selon l’avance ou le retard à la fin.
-    } Un examen plus long donnerait, dans 95 cas sur 100, une valeur comprise entre les nombres entre parenthèses.
+    } Jouée jusqu’au bout, une différence se situe entre les nombres entre parenthèses dans environ 95 cas sur 100.
 hint-change =
     { $sign ->
         [none] ±0

@@ -30,8 +30,9 @@ Counted: TypeAlias = NamedDependency[Attempts]
 class HintedShape(Shape):
     """An option, and what it is worth beyond the best one, in shares of a game's worth.
 
-    That lies from *low* to *high* in 95 of 100 cases, by so many *worlds*; it is *close* if it may be as
-    good as the best. *verdict* says so in words, *reasons* are facts about it, *chances* are exact.
+    That lies from *low* to *high* in 95 of 100 cases, by so many *worlds*; it is *close* if the odds that
+    it is worse are less than five to one. *verdict* says so in words, *reasons* are facts about it,
+    *chances* are exact.
     """
 
     option: str

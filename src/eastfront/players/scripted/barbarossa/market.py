@@ -5,15 +5,12 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from eastfront.games.barbarossa.sequence.recruiting import HAND_DRAWN
 from eastfront.games.barbarossa.tables import STRATEGY, SUPPLY, SUPPORT
-from eastfront.players.scripted.barbarossa.force import deployed
 from eastfront.players.scripted.barbarossa.means import Means
 from eastfront.players.scripted.barbarossa.situation import Situation
 from eastfront.players.scripted.barbarossa.standing import is_last_turn
+from eastfront.players.scripted.barbarossa.tempo import HAND, Tempo
 
-# Cards seen in a turn, the kept one and odd draws counted in.
-HAND: Final = HAND_DRAWN + 0.5
 # Cycles of the deck over which a card that is played again and again is counted; a Strategy card has fewer.
 CYCLES: Final = 3.0
 STRATEGY_CYCLES: Final = 1.5
@@ -29,7 +26,8 @@ class Market:
         self.doctrine = situation.doctrine
         me = situation.me
         self.cycle = me.hand + me.unseen + me.discard + me.played
-        self.size = len(self.cycle) + 1
+        self.tempo = Tempo(self.facts, me, self.cycle)
+        self.size = self.tempo.size
         self.passes = HAND / (self.size + 1)
         supplies = [card for card in self.cycle if self.facts.type[card] == SUPPLY]
         self.density = sum(self.facts.plays[card].supply for card in supplies) / self.size
@@ -38,34 +36,6 @@ class Market:
         drawn = sum(self.facts.plays[card].draw for card in self.cycle)
         self.thirst = max(0.0, 1.0 - (HAND + drawn) / self.size)
         self.last_turn = is_last_turn(situation.view, self.facts)
-        self.weigh_tactics()
-
-    def weigh_tactics(self) -> None:
-        """Compare the Tactic Points that waiting units ask for with those that a cycle of the deck brings.
-
-        A unit that costs more than a plain turn brings is stuck unless another card helps it out.
-        """
-        facts = self.facts
-        self.steady = 1
-        for card, _ in deployed(self.situation.me):
-            self.steady += sum(each.tactic for each in facts.means[card] if each.serves())
-        gain = sum(max(0, facts.plays[card].tactic - facts.play_cost[card]) for card in self.cycle)
-        self.placing = 0
-        for card in self.cycle:
-            self.placing |= facts.plays[card].placing
-            gain += 1 if facts.plays[card].placing else 0
-        self.flow = self.steady * self.size / HAND + gain
-        self.load = 0
-        self.stuck = 0
-        for card in self.cycle:
-            if facts.plays[card].deploys:
-                self.load += facts.play_cost[card]
-                self.stuck += self.is_stuck(card)
-        self.helped = min(1.0, gain * self.passes)
-
-    def is_stuck(self, card: int) -> bool:
-        """Tell whether *card* waits for a turn with more Tactic Points than usual."""
-        return self.facts.play_cost[card] > self.steady and not self.facts.group[card] & self.placing
 
     def value(self, card: int) -> float:
         """Return the worth of one more copy of *card*, less the place it takes up in the deck."""
@@ -94,9 +64,9 @@ class Market:
             net = max(0.0, facts.punch[card] - facts.upkeep[card] * doctrine.supply_point)
             # Square roots are exact everywhere; other powers may differ from machine to machine.
             strength = doctrine.attack * net * sqrt(sqrt(net))
-        if self.is_stuck(card):
-            strength *= self.helped
-        crowd = (self.load + facts.play_cost[card]) / self.flow
+        if self.tempo.is_stuck(card):
+            strength *= self.tempo.helped
+        crowd = (self.tempo.load + facts.play_cost[card]) / self.tempo.flow
         return strength / (1.0 + doctrine.crowding * crowd * crowd)
 
     def staff_value(self, card: int) -> float:
@@ -105,7 +75,8 @@ class Market:
         doctrine = self.doctrine
         play = facts.plays[card]
         net = play.tactic - facts.play_cost[card]
-        value = net * (doctrine.tactic * (1.0 + self.load / self.flow) + doctrine.relief * self.stuck)
+        tempo = self.tempo
+        value = net * (doctrine.tactic * (1.0 + tempo.load / tempo.flow) + doctrine.relief * tempo.stuck)
         value += doctrine.draw * self.thirst * (play.draw if play.placing else max(0, play.draw - 1))
         if play.placing:
             value += doctrine.placing * sum(1 for other in self.cycle if facts.group[other] & play.placing)

@@ -1,0 +1,198 @@
+"""What hints say and what games show: `python -m bench.hints GAME` in the checkout.
+
+Sergeants play; now and then their options are compared as for a hint. Each difference that it tells is
+then held against games which sergeants play to the end from there, in many pairs of worlds with equal luck.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from math import sqrt
+from statistics import fmean, variance
+from typing import Final
+
+import click
+
+from bench.claims import LONGEST, POINTS, SEEDS, Series, Study, seated
+from eastfront.games import SLUGS
+from eastfront.kernel.decision import NOBODY
+from eastfront.kernel.game import View
+from eastfront.kernel.luck import key_of_seed
+from eastfront.kernel.state import State
+from eastfront.lab.engine import make_engine
+from eastfront.lab.stats.share import SURE
+from eastfront.players.analysis.doubt import DOUBTS, Doubt
+from eastfront.players.analysis.weighing import FEWEST, weigh_options
+from eastfront.players.budget import Limits
+
+# How much a hint is thought about, and how many options are held against games.
+THOUGHT: Final = 5_000
+OPTIONS: Final = 4
+# Differences up to these sizes are summed up together, in hundredths.
+SIZES: Final = (2, 5, 10, 20, 100)
+
+
+@dataclass(frozen=True)
+class Told:
+    """A difference to the best option: what a hint *said* and what games *showed*.
+
+    *error* and *luck* are the standard errors of the two.
+    """
+
+    said: float
+    error: float
+    showed: float
+    luck: float
+
+    def is_held(self, doubt: Doubt) -> bool:
+        """Tell whether the interval of a hint, widened by the luck of the games, holds what they showed."""
+        spread = sqrt(self.error**2 + self.luck**2 + doubt.error(self.said) ** 2)
+        return abs(self.showed - self.said) <= SURE * spread
+
+
+@dataclass(frozen=True)
+class Summary:
+    """Differences of up to *size* hundredths: what was *said* and *showed* on average.
+
+    *off* is by how much the two usually differ beyond luck and the hint's own standard error, and *held*
+    the part of the intervals that hold what games showed.
+    """
+
+    size: int
+    differences: int
+    said: float
+    showed: float
+    off: float
+    held: float
+
+    def told(self) -> str:
+        """Return the same for a reader."""
+        return (
+            f"up to {self.size:3}: {self.differences:4} differences of {self.said:6} showed {self.showed:6}, "
+            f"off by {self.off:4}, {self.held:.0%} of the intervals hold"
+        )
+
+
+class Hints(Study):
+    """A game of a series in which hints are taken."""
+
+    def compare(self) -> list[Told]:
+        """Play the game and return what hints told in it."""
+        found: list[Told] = []
+        for _ in range(LONGEST):
+            if self.state.asked == NOBODY:
+                break
+            view = self.game.view(self.state, int(self.state.asked))
+            choice = self.minds[int(self.state.asked)].choose(view, list(view.options))
+            is_planned = len(view.options) > 1 and self.captain.outlook.is_planned(view, choice)
+            if is_planned and self.random.random() < self.series.part:
+                found += self.differences(view)
+            self.game.apply(self.state, choice)
+        return found
+
+    def differences(self, view: View) -> list[Told]:
+        """Return what a hint tells of the best options, and what games show of them."""
+        best, *others = weigh_options(view, self.random.randrange(SEEDS), Limits(THOUGHT)).options
+        found = []
+        for each in others[:OPTIONS]:
+            if each.worlds >= FEWEST:
+                gains = [self.shown(view, each.option, best.option) for _ in range(self.series.worlds)]
+                luck = sqrt(variance(gains) / len(gains))
+                found.append(Told(each.gain, each.error, fmean(gains), luck))
+        return found
+
+    def shown(self, view: View, option: int, best: int) -> float:
+        """Return how much more of a game's worth *option* brings than the *best* in one world."""
+        world = self.game.sample(view, key_of_seed(self.random.randrange(SEEDS)))
+        luck = self.random.randrange(SEEDS)
+        assert view.seat is not None, view
+        return self.worth(world, option, view.seat, luck) - self.worth(world, best, view.seat, luck)
+
+    def worth(self, world: State, option: int, seat: int, luck: int) -> float:
+        """Return what *seat* has of a game that goes on with *option*; an endless one is worth nothing."""
+        state = self.game.clone(world)
+        self.captain.rehearse(state, [option], seat, luck, LONGEST, LONGEST)
+        outcome = self.game.outcome(state)
+        return self.captain.outlook.worth(outcome, seat) if outcome else 0.0
+
+
+def study(series: Series, number: int) -> list[Told]:
+    """Return what hints told in game *number* of a series."""
+    return Hints(series, number).compare()
+
+
+def summaries(told: Sequence[Told], doubt: Doubt) -> list[Summary]:
+    """Return what there is to say of all differences, and of those of each size."""
+    found = [summary(SIZES[-1], told, doubt)] if told else []
+    low = 0
+    for size in SIZES:
+        some = [each for each in told if low <= POINTS * abs(each.said) < size]
+        found += [summary(size, some, doubt)] if some else []
+        low = size
+    return found
+
+
+def summary(size: int, told: Sequence[Told], doubt: Doubt) -> Summary:
+    """Return what there is to say of some differences."""
+    beyond = fmean((each.showed - each.said) ** 2 - each.luck**2 - each.error**2 for each in told)
+    return Summary(
+        size,
+        len(told),
+        round(POINTS * fmean(each.said for each in told), 1),
+        round(POINTS * fmean(each.showed for each in told), 1),
+        round(POINTS * sqrt(max(0.0, beyond)), 1),
+        round(fmean(each.is_held(doubt) for each in told), 3),
+    )
+
+
+@click.command()
+@click.argument("slug", metavar="GAME", type=click.Choice(SLUGS))
+@click.option("--edition", help="Whose rulebook; the game's default if not given.")
+@click.option("--seats", type=click.IntRange(2), help="How many sit down; as few as may if not given.")
+@click.option("--games", default=10, show_default=True, type=click.IntRange(1), help="How many to play.")
+@click.option(
+    "--part",
+    default=0.05,
+    show_default=True,
+    type=click.FloatRange(0.0, 1.0, min_open=True),
+    help="Part of the decisions worth a thought for which a hint is taken.",
+)
+@click.option(
+    "--worlds",
+    default=60,
+    show_default=True,
+    type=click.IntRange(2),
+    help="Pairs of games for each difference.",
+)
+@click.option("--seed", default=1, show_default=True, help="Where all luck comes from.")
+@click.option("--jobs", default=1, show_default=True, type=click.IntRange(1), help="Processes.")
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+def main(
+    slug: str,
+    edition: str | None,
+    seats: int | None,
+    games: int,
+    part: float,
+    worlds: int,
+    seed: int,
+    jobs: int,
+    as_json: bool,
+) -> None:
+    """Hold what hints say in GAME against what games show."""
+    series = Series(slug, *seated(slug, edition, seats), part, worlds, seed)
+    tasks = [(series, number) for number in range(games)]
+    told = [each for found in make_engine(jobs).run(study, tasks) for each in found]
+    found = summaries(told, DOUBTS[slug])
+    if as_json:
+        click.echo(json.dumps({"games": games, "differences": [asdict(each) for each in found]}))
+        return
+    if not found:
+        click.echo(f"{slug}: in {games} games no hint was taken")
+    for each in found:
+        click.echo(each.told())
+
+
+if __name__ == "__main__":
+    main(prog_name="python -m bench.hints")
