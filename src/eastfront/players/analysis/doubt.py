@@ -24,6 +24,6 @@ class Doubt:
 
 DOUBTS: Final = {
     "barbarossa": Doubt(least=0.04, part=0.8),
-    "battlecards": Doubt(least=0.02, part=0.7),
-    "stalingrad": Doubt(least=0.02, part=0.6),
+    "battlecards": Doubt(least=0.01, part=0.4),
+    "stalingrad": Doubt(least=0.01, part=0.4),
 }
