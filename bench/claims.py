@@ -27,6 +27,7 @@ from eastfront.lab.engine import make_engine
 from eastfront.lab.match import match_seed
 from eastfront.lab.stats.share import SURE
 from eastfront.players.levels import SERGEANT, captain, make_player
+from eastfront.players.search.planner import Prudence
 
 # Nobody wins a game that goes on for longer.
 LONGEST: Final = 20_000
@@ -37,7 +38,10 @@ POINTS: Final = 100.0
 
 @dataclass(frozen=True)
 class Series:
-    """What is played, and which *part* of its decisions a captain is asked about; *worlds* for each claim."""
+    """What is played, and which *part* of its decisions a captain is asked about; *worlds* for each claim.
+
+    He must be *sure* by so many standard errors beyond a *margin*; what is missing is as he always has it.
+    """
 
     game: str
     edition: str
@@ -45,6 +49,14 @@ class Series:
     part: float
     worlds: int
     seed: int = 1
+    sure: float | None = None
+    margin: float | None = None
+
+    def prudence(self, usual: Prudence) -> Prudence:
+        """Return how sure the captain must be here, who is *usual* otherwise."""
+        sure = usual.sure if self.sure is None else self.sure
+        margin = usual.margin if self.margin is None else self.margin
+        return Prudence(usual.decisions, sure, margin, usual.turns)
 
 
 @dataclass(frozen=True)
@@ -90,6 +102,7 @@ class Study:
         self.random = Random(seed)
         self.minds = [make_player(series.game, SERGEANT, seed + seat) for seat in range(series.seats)]
         self.captain = captain(series.game, seed)
+        self.captain.prudence = series.prudence(self.captain.prudence)
 
     def play(self) -> list[Claim]:
         """Play the game and return what the captain has claimed."""
@@ -163,6 +176,8 @@ def summary(kind: str, claims: list[Claim]) -> Summary:
 @click.option(
     "--worlds", default=16, show_default=True, type=click.IntRange(1), help="Pairs of games for each claim."
 )
+@click.option("--sure", type=click.FloatRange(0.0), help="Standard errors that a claim needs, if others.")
+@click.option("--margin", type=click.FloatRange(0.0), help="What it must gain beyond them, if not as always.")
 @click.option("--seed", default=1, show_default=True, help="Where all luck comes from.")
 @click.option("--jobs", default=1, show_default=True, type=click.IntRange(1), help="Processes.")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
@@ -173,12 +188,14 @@ def main(
     games: int,
     part: float,
     worlds: int,
+    sure: float | None,
+    margin: float | None,
     seed: int,
     jobs: int,
     as_json: bool,
 ) -> None:
     """Hold what captains claim in GAME against what it brings."""
-    series = Series(slug, *seated(slug, edition, seats), part, worlds, seed)
+    series = Series(slug, *seated(slug, edition, seats), part, worlds, seed, sure, margin)
     tasks = [(series, number) for number in range(games)]
     claims = [each for found in make_engine(jobs).run(study, tasks) for each in found]
     found = summaries(claims)

@@ -36,6 +36,16 @@ def test_a_captain_who_is_never_sure_claims_nothing() -> None:
     assert [] == asked.play()
 
 
+def test_a_series_says_how_sure_a_captain_must_be() -> None:
+    usual = Prudence(decisions=150, sure=1.5, margin=0.02, turns=3)
+    series = Series("barbarossa", "kamikaze", 2, 0.1, 1, sure=0.5)
+
+    found = series.prudence(usual)
+
+    assert (150, 0.5, 0.02, 3) == (found.decisions, found.sure, found.margin, found.turns)
+    assert 0.5 == Study(series, 1).captain.prudence.sure
+
+
 def test_an_option_brings_nothing_beyond_itself() -> None:
     """Worlds and luck are the same for both."""
     asked = study(part=0.1, worlds=1)
