@@ -270,6 +270,27 @@ def test_prospects_are_what_the_table_shows(slug: str) -> None:
         assert held_by[view.seat] == found["locations"]
 
 
+def test_an_option_wins_that_has_won_in_every_world() -> None:
+    sure, lucky = Trial(1), Trial(2)
+    for is_won in (True, False, True):
+        sure.add(1.0, [], is_won=True)
+        lucky.add(1.0 if is_won else 0.0, [], is_won)
+
+    assert [(1, True), (2, False)] == [(each.option, each.wins) for each in compared([sure, lucky])]
+
+
+def test_that_an_option_wins_in_every_world_is_told_first() -> None:
+    walk, view = dilemma("stalingrad")
+    first, second = view.options[:2]
+    findings = [Finding(first, 0.0, 0.0, 9, [], wins=True), Finding(second, -0.1, 0.1, 9, [])]
+
+    best, other = advise(walk.game, view, Study(second, findings, 2)).options
+
+    told = "Wins the game within 2 turns in every world that was tried."
+    assert told == Words("en").sentence(best.reasons[0])
+    assert "hint-wins" not in [reason.id for reason in other.reasons]
+
+
 def test_where_an_option_leads_is_told_where_options_differ() -> None:
     _, view = dilemma("stalingrad")
     game = load_game("stalingrad")

@@ -64,13 +64,17 @@ class Choice(Struct, frozen=True, tag="choice"):
 
 
 class Tried(Struct, frozen=True):
-    """An option that was tried: what it is worth beyond the best one, how sure that is, where it leads."""
+    """An option that was tried: what it is worth beyond the best one, how sure that is, where it leads.
+
+    It *wins* if it did so in every world, before the look ended.
+    """
 
     option: str
     gain: float
     error: float
     worlds: Whole
     prospects: list[float]
+    wins: bool
 
 
 class Weighed(Struct, frozen=True, tag="weighed"):

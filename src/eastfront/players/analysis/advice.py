@@ -95,6 +95,7 @@ def advise(game: Game[State, View], view: View, study: Study) -> Advice:
     for each, found in zip(options, told, strict=True):
         caution = game.caution(each.option, view)
         each.reasons = [
+            *([Message("hint-wins", turns=study.turns)] if found.wins else []),
             *leads_to(view, found, study.turns, places, now),
             *([caution.message] if caution else []),
             *([Message("hint-thumb")] if each.option == study.thumb else []),

@@ -23,16 +23,18 @@ SURE: Final = 2.5
 
 
 class Trial:
-    """An *option* as it came out: what it led to was worth in each world, and the prospects."""
+    """An *option* as it came out: its value in each world, the prospects, and whether it always *wins*."""
 
     def __init__(self, option: int) -> None:
         self.option = option
         self.values: list[float] = []
         self.totals: list[int] = []
+        self.wins = True
 
-    def add(self, value: float, prospects: list[int]) -> None:
+    def add(self, value: float, prospects: list[int], is_won: bool = False) -> None:
         """Note how it came out in one more world."""
         self.values.append(value)
+        self.wins = self.wins and is_won
         if not self.totals:
             self.totals = [0] * len(prospects)
         for place, amount in enumerate(prospects):
@@ -54,15 +56,18 @@ class Finding:
     """An *option* compared with the best: *gain* beyond it, with its standard *error*.
 
     Both are shares of a game's worth. *prospects* are how the seat stands in the end, on average over the
-    *worlds*.
+    *worlds*; it *wins* if it did so in every one of them.
     """
 
-    def __init__(self, option: int, gain: float, error: float, worlds: int, prospects: list[float]) -> None:
+    def __init__(
+        self, option: int, gain: float, error: float, worlds: int, prospects: list[float], wins: bool = False
+    ) -> None:
         self.option = option
         self.gain = gain
         self.error = error
         self.worlds = worlds
         self.prospects = prospects
+        self.wins = wins
 
 
 class Study:
@@ -123,7 +128,9 @@ def try_in(planner: Planner, view: View, world: World, trial: Trial) -> None:
     game = planner.game
     state = game.clone(world.state)
     value = planner.play_on(state, [trial.option], view.seat, world.luck, world.turns)
-    trial.add(value, prospects_of(game, game.view(state, view.seat)))
+    outcome = game.outcome(state)
+    is_won = outcome is not None and planner.outlook.share(outcome, view.seat) == 1.0
+    trial.add(value, prospects_of(game, game.view(state, view.seat)), is_won)
 
 
 def likely(trials: list[Trial], room: int) -> list[Trial]:
@@ -166,7 +173,7 @@ def compared(trials: list[Trial]) -> list[Finding]:
     others = [compare(trial, best) for trial in trials if trial is not best and len(trial.values) >= FEWEST]
     found = [each for each in others if each.worlds == most or each.gain <= 0.0]
     found.sort(key=order)
-    return [Finding(best.option, 0.0, 0.0, most, averages(best)), *found]
+    return [Finding(best.option, 0.0, 0.0, most, averages(best), best.wins), *found]
 
 
 def order(found: Finding) -> float:
@@ -177,7 +184,8 @@ def order(found: Finding) -> float:
 def compare(trial: Trial, best: Trial) -> Finding:
     """Return how an option compares with the best one."""
     estimate = trial.beyond(best)
-    return Finding(trial.option, estimate.gain(), estimate.error(), estimate.worlds, averages(trial))
+    worlds = estimate.worlds
+    return Finding(trial.option, estimate.gain(), estimate.error(), worlds, averages(trial), trial.wins)
 
 
 def averages(trial: Trial) -> list[float]:

@@ -56,7 +56,7 @@ def weigh_question(game: Game[State, View], slug: str, view: View) -> Weigh:
 def read_study(game: Game[State, View], found: Weighed) -> Study:
     """Return what a worker has found, with options by their numbers."""
     options = [
-        Finding(game.read_option(each.option), each.gain, each.error, each.worlds, each.prospects)
+        Finding(game.read_option(each.option), each.gain, each.error, each.worlds, each.prospects, each.wins)
         for each in found.options
     ]
     return Study(game.read_option(found.thumb), options, found.turns)

@@ -17,6 +17,11 @@ hint-change =
 
 ## Reasons.
 
+hint-wins =
+    { $turns ->
+        [one] Wins the game this turn in every world that was tried.
+       *[other] Wins the game within { $turns } turns in every world that was tried.
+    }
 hint-leads-to =
     { $turns ->
         [one] By the end of the turn, on average: { $changes-comma }

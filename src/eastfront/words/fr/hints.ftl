@@ -17,6 +17,11 @@ hint-change =
 
 ## Reasons.
 
+hint-wins =
+    { $turns ->
+        [one] Gagne la partie ce tour-ci dans tous les mondes essayés.
+       *[other] Gagne la partie en { $turns } tours dans tous les mondes essayés.
+    }
 hint-leads-to =
     { $turns ->
         [1] À la fin du tour, en moyenne : { $changes-comma }

@@ -17,6 +17,11 @@ hint-change =
 
 ## Reasons.
 
+hint-wins =
+    { $turns ->
+        [1] 試したすべての世界で、このターンのうちに勝ちます。
+       *[other] 試したすべての世界で、{ $turns }ターン以内に勝ちます。
+    }
 hint-leads-to =
     { $turns ->
         [1] ターン終了時の平均：{ $changes-comma }
