@@ -201,7 +201,7 @@ def test_attacks_left_out_of_games_by_chance_cannot_succeed() -> None:
 
 
 def is_won(view: StalingradView) -> bool:
-    """Tell whether a card that wins the game at once is all that is left."""
+    """Tell whether what wins the game is all that is left."""
     return option_of(END, 0) not in sensible(view, list(view.options))
 
 

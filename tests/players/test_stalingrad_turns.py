@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.stalingrad.naming import Slot
 from tests.games.stalingrad.scene import Scene
 from tests.games.stalingrad.troops import PLAIN, QUIET_ROW, spread
 from tests.players.stalingrad_advice import advice, follow, obey, obey_while
@@ -28,6 +29,28 @@ def test_it_takes_the_move_that_wins(scene: Scene) -> None:
 
     assert scene.ended("control", winner="german")
     assert 0 == scene.soviet.turns
+
+
+@pytest.mark.parametrize("holder", ["german", "soviet"])
+def test_it_sends_one_who_is_not_missed(scene: Scene, holder: str) -> None:
+    """The weakest Force and the strongest one are alone where they stand; two others stand together.
+
+    That wins the game, or just another Location where the enemy is the holder of the fifth.
+    """
+    pair = ["94th-infantry-division", "297th-infantry-division"]
+    posts: dict[str, dict[Slot, list[str]]] = {
+        "german": {1: ["369th-croatian-reinforced-regiment"], 2: ["16th-panzer-division"], 3: pair},
+        "soviet": {},
+    }
+    posts[holder][5] = [PLAIN[holder][4]]
+    scene.german(control=posts["german"], reserve="lost")
+    scene.soviet(control=posts["soviet"])
+    scene.starts_actions("german")
+    obey(scene)
+    obey(scene)
+
+    assert scene.german.control(4)[0] in pair
+    assert [1, 1, 1] == [len(scene.german.control(slot)) for slot in (1, 2, 3)]
 
 
 @pytest.mark.parametrize("held", [4, 5])

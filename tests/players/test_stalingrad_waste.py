@@ -9,6 +9,12 @@ from tests.games.stalingrad.naming import game
 from tests.games.stalingrad.scene import Scene
 from tests.games.stalingrad.troops import PLAIN, QUIET_ROW, spread
 
+REGIMENT = "369th-croatian-reinforced-regiment"
+GUARDS = ["13th-guards-rifle-division", "37th-guards-rifle-division"]
+SPARE = "113th-infantry-division"
+ALONE = ["295th-infantry-division", "389th-infantry-division", "94th-infantry-division"]
+PAIR = ["297th-infantry-division", SPARE]
+
 
 @pytest.fixture
 def scene() -> Scene:
@@ -70,6 +76,65 @@ def test_a_turn_that_wins_the_game_is_ended(scene: Scene, held: int, won: bool) 
 
 
 @pytest.mark.parametrize(
+    ("control", "hungry", "winners"),
+    [
+        ("presence", [], PAIR),
+        ("presence", [SPARE], PAIR[:1]),
+        ("presence", PAIR, []),
+        ("markers", [SPARE], [*ALONE, *PAIR[:1]]),
+    ],
+    ids=["two together", "one has no Ration", "both have none", "markers hold on"],
+)
+def test_a_move_that_wins_the_game_is_made(
+    scene: Scene, control: str, hungry: list[str], winners: list[str]
+) -> None:
+    """Into the fifth Location, whatever marker lies there, by one who leaves none of the others."""
+    scene.options(control=control)
+    scene.row(*QUIET_ROW)
+    scene.holders({5: "soviet"})
+    rations = {force: int(force not in hungry) for force in [*ALONE, *PAIR]}
+    scene.german(control={**spread("german", 3), 4: PAIR}, rations=rations, hand=["panzer-thrust"])
+    scene.soviet(perimeter={5: GUARDS})
+    scene.starts_actions("german")
+
+    moves = {f"move {force}" for force in winners}
+    assert (set(scene.offered) - moves if winners else set()) == left_out(scene)
+
+
+@pytest.mark.parametrize(("rations", "wins"), [(2, True), (1, False)])
+def test_a_win_may_take_two_steps_of_a_force(scene: Scene, rations: int, wins: bool) -> None:
+    """From behind another Location to the place behind the fifth, and on."""
+    scene.german(control=spread("german", 4), perimeter={1: [SPARE]}, rations={SPARE: rations})
+    scene.soviet(perimeter={5: GUARDS})
+    scene.starts_actions("german")
+
+    assert (set(scene.offered) - {f"move {SPARE}"} if wins else set()) == left_out(scene)
+
+    scene.german.chooses("move", SPARE)
+
+    assert (set(scene.offered) - {"enter perimeter-5"} if wins else set()) == left_out(scene)
+
+
+@pytest.mark.parametrize(("mover", "wins"), [(SPARE, True), (ALONE[0], False)])
+def test_a_force_that_can_win_where_it_goes_goes_there(scene: Scene, mover: str, wins: bool) -> None:
+    scene.german(control={**spread("german", 3), 4: PAIR})
+    scene.soviet(perimeter={5: GUARDS})
+    scene.starts_actions("german")
+    scene.german.chooses("move", mover)
+
+    assert (set(scene.offered) - {"enter control-5"} if wins else set()) == left_out(scene)
+
+
+def test_no_single_move_wins_where_the_enemy_stands(scene: Scene) -> None:
+    scene.german(control=spread("german", 4), perimeter={5: [SPARE]})
+    scene.soviet(control={5: GUARDS})
+    scene.starts_actions("german")
+
+    assert f"move {SPARE}" in scene.offered
+    assert set() == left_out(scene)
+
+
+@pytest.mark.parametrize(
     ("switch", "enemy", "won"),
     [("on", [], True), ("on", ["stuka-dive-bombers"], False), ("off", [], False)],
 )
@@ -85,10 +150,6 @@ def test_the_sixth_uranus_is_played_if_nobody_can_hold_a_counter(
     scene.starts_actions("soviet")
 
     assert (set(scene.offered) - {"play operation-uranus"} if won else set()) == left_out(scene)
-
-
-REGIMENT = "369th-croatian-reinforced-regiment"
-GUARDS = ["13th-guards-rifle-division", "37th-guards-rifle-division"]
 
 
 @pytest.mark.parametrize(

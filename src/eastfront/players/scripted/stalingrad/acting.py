@@ -56,7 +56,9 @@ def feed_assault(situation: Situation) -> int:
 def occupy(situation: Situation) -> int | None:
     """Go into a Control zone that is worth standing in."""
     road = Posts(situation).best(Roads(situation))
-    return situation.take(MOVE, road.force) if road is not None else None
+    if road is None or road.force not in situation.offered(MOVE):
+        return None
+    return situation.take(MOVE, road.force)
 
 
 def resupply(situation: Situation) -> int | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from eastfront.games.stalingrad.ground import ROOM
 from eastfront.games.stalingrad.tables import ATTACKER
 from eastfront.players.scripted.stalingrad.clash import Clash, leaving_cost
-from eastfront.players.scripted.stalingrad.roads import Road, Roads
+from eastfront.players.scripted.stalingrad.roads import Road, Roads, left_by
 from eastfront.players.scripted.stalingrad.situation import EVERY_SLOT, Situation
 
 
@@ -128,22 +128,3 @@ def post_cost(situation: Situation, road: Road) -> float:
     if situation.owners[slot] == situation.seat:
         return situation.hold(slot)
     return leaving_cost(situation, situation.seat, slot, 0)
-
-
-def left_by(situation: Situation, roads: list[Road]) -> int:
-    """Return the slots, a bit each, that the player no longer holds once all have gone; markers hold on."""
-    gone = [road.force for road in roads]
-    left = 0
-    for road in roads:
-        slot = road.origin // 2
-        if road.origin % 2 == 0 and is_left(situation, slot, gone):
-            left |= 1 << slot
-    return left
-
-
-def is_left(situation: Situation, slot: int, gone: list[int]) -> bool:
-    """Tell whether the player no longer holds a Location where he stands once some Forces have *gone*."""
-    seat = situation.seat
-    if situation.facts.rules.markers and situation.owners[slot] == seat:
-        return False
-    return all(force in gone for force in situation.fronts[seat][slot])

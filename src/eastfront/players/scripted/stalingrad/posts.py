@@ -7,9 +7,8 @@ from typing import Final
 from eastfront.games.stalingrad.ground import ROOM
 from eastfront.games.stalingrad.solving.stands import Stand
 from eastfront.games.stalingrad.tables import ATTACKER, DEFENDER
-from eastfront.players.scripted.stalingrad.assaults import left_by
 from eastfront.players.scripted.stalingrad.clash import card_help, nearest, stand_of, strength
-from eastfront.players.scripted.stalingrad.roads import Road, Roads
+from eastfront.players.scripted.stalingrad.roads import Road, Roads, left_by
 from eastfront.players.scripted.stalingrad.situation import EVERY_SLOT, Situation
 
 NOTHING: Final = 0.05
@@ -57,12 +56,24 @@ class Posts:
         return found
 
     def candidates(self, ways: list[Road]) -> list[Road]:
-        """Return the cheapest, and the strongest defender, of those who can come."""
+        """Return the cheapest, and the strongest defender, of those who can come.
+
+        Where each of them leaves a Location, the cheapest of those who leave none is a third one.
+        """
         if len(ways) == 1:
             return ways
         cheap = min(ways, key=self.cheapness)
         strong = max(ways, key=self.solidity)
-        return [cheap] if cheap is strong else [cheap, strong]
+        found = [cheap] if cheap is strong else [cheap, strong]
+        if all(self.leaves(road) for road in found):
+            spare = [road for road in ways if not self.leaves(road)]
+            if spare:
+                found.append(min(spare, key=self.cheapness))
+        return found
+
+    def leaves(self, road: Road) -> bool:
+        """Tell whether the player no longer holds a Location once a Force has gone its way."""
+        return left_by(self.situation, [road]) != 0
 
     def cheapness(self, road: Road) -> tuple[float, int, int]:
         """Return what comes first for the Force that is missed least; posts are missed more."""
@@ -95,7 +106,7 @@ class Posts:
         value = situation.hold(slot)
         if situation.fronts[foe][slot]:
             value *= doctrine.deny
-        elif situation.owns_others(seat, slot) and not (road and left_by(situation, [road])):
+        elif situation.owns_others(seat, slot) and not (road and self.leaves(road)):
             value += doctrine.victory
         spent = [road.rations if road and road.force == force else 0 for force in forces]
         return value - doctrine.exposure * self.harm(slot, forces, spent)

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from eastfront.games.stalingrad.ground import ROOM
 from eastfront.games.stalingrad.sequence.moving import FREE_MOVES
-from eastfront.players.scripted.stalingrad.situation import EVERY_SLOT, Situation
+from eastfront.players.scripted.stalingrad.situation import EVERY_SLOT, Field
 
 
 @mypyc_attr(acyclic=True)
@@ -25,23 +25,24 @@ class Road:
 class Roads:
     """All ways of the player's Forces at this decision."""
 
-    def __init__(self, situation: Situation, free: bool = False) -> None:
-        self.situation = situation
+    def __init__(self, field: Field, free: bool = False) -> None:
+        self.field = field
         self.free = free
-        self.free_march = situation.marches_free()
-        self.from_perimeter = situation.facts.rules.from_perimeter
-        seat = situation.seat
-        self.front_room = [len(situation.fronts[seat][slot]) < ROOM for slot in EVERY_SLOT]
-        self.rear_room = [len(situation.rears[seat][slot]) < ROOM for slot in EVERY_SLOT]
+        self.free_march = field.marches_free()
+        self.from_perimeter = field.facts.rules.from_perimeter
+        seat = field.seat
+        self.front_room = [len(field.fronts[seat][slot]) < ROOM for slot in EVERY_SLOT]
+        self.rear_room = [len(field.rears[seat][slot]) < ROOM for slot in EVERY_SLOT]
 
     def to(self, slot: int) -> list[Road]:
         """Return the ways of all Forces outside to a Control zone with room."""
-        situation = self.situation
+        field = self.field
         if not self.front_room[slot]:
             return []
-        open_front = situation.owners[slot] != situation.foe
+        # Whatever marker lies there, only an enemy who is alone bars the way (sg-5.10, sg-5.11).
+        open_front = bool(field.fronts[field.seat][slot]) or not field.fronts[field.foe][slot]
         found: list[Road] = []
-        for place, forces in enumerate(situation.me.places):
+        for place, forces in enumerate(field.me.places):
             if forces and place != 2 * slot:
                 for force in forces:
                     road = self.road(force, place, slot, open_front)
@@ -63,8 +64,8 @@ class Roads:
         """Return the Rations for a number of moves and peripheral marches."""
         if self.free and not marches:
             return 0
-        left = FREE_MOVES - self.situation.view.strolls[force]
-        if self.situation.facts.mobile[force]:
+        left = FREE_MOVES - self.field.view.strolls[force]
+        if self.field.facts.mobile[force]:
             return max(moves + marches - left, 0)
         return moves + (0 if self.free_march and left >= marches else marches)
 
@@ -72,12 +73,31 @@ class Roads:
 class Tunnels(Roads):
     """The ways that a card opens: into any Control zone, from anywhere or from *controlled* ones."""
 
-    def __init__(self, situation: Situation, controlled: bool) -> None:
-        super().__init__(situation, True)
+    def __init__(self, field: Field, controlled: bool) -> None:
+        super().__init__(field, True)
         self.controlled = controlled
 
     def road(self, force: int, place: int, slot: int, open_front: bool) -> Road | None:
         """Return the way of a Force, which costs nothing."""
-        if self.controlled and (place % 2 or self.situation.owners[place // 2] != self.situation.seat):
+        if self.controlled and (place % 2 or self.field.owners[place // 2] != self.field.seat):
             return None
         return Road(force, place, 2 * slot, 0)
+
+
+def left_by(field: Field, roads: list[Road]) -> int:
+    """Return the slots, a bit each, that the player no longer holds once all have gone; markers hold on."""
+    gone = [road.force for road in roads]
+    left = 0
+    for road in roads:
+        slot = road.origin // 2
+        if road.origin % 2 == 0 and is_left(field, slot, gone):
+            left |= 1 << slot
+    return left
+
+
+def is_left(field: Field, slot: int, gone: list[int]) -> bool:
+    """Tell whether the player no longer holds a Location where he stands once some Forces have *gone*."""
+    seat = field.seat
+    if field.facts.rules.markers and field.owners[slot] == seat:
+        return False
+    return all(force in gone for force in field.fronts[seat][slot])

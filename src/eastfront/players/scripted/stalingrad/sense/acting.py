@@ -10,6 +10,7 @@ from eastfront.kernel.decision import noun_of, verb_of
 from eastfront.kernel.frames import NO_CARD
 from eastfront.players.scripted.stalingrad.buying import price
 from eastfront.players.scripted.stalingrad.sense.attacking import is_hopeless
+from eastfront.players.scripted.stalingrad.sense.winning import winning_moves
 from eastfront.players.scripted.stalingrad.situation import Field
 
 # The Rations that any card brings by Resupply (sg-5.3).
@@ -25,9 +26,9 @@ def doing(field: Field) -> list[int]:
     """Take a win, put off a defeat, attack with some hope, and play no card for less than it may bring."""
     if field.owners.count(field.seat) == SLOTS:
         return [field.take(END)]
-    won = winning_cards(field)
+    won = [field.take(PLAY, card) for card in winning_cards(field)] or winning_moves(field)
     if won:
-        return [field.take(PLAY, card) for card in won]
+        return won
     # The game would end with the turn, so that everything else is at least as good.
     lost = field.owners.count(field.foe) == SLOTS
     kept = field.without(END) if lost else field.options

@@ -11,12 +11,14 @@ from eastfront.players.scripted.stalingrad.facts import facts_of
 from eastfront.players.scripted.stalingrad.sense.acting import bombing, choosing, doing
 from eastfront.players.scripted.stalingrad.sense.fighting import firing, playing, reacting, using
 from eastfront.players.scripted.stalingrad.sense.losing import absorbing
+from eastfront.players.scripted.stalingrad.sense.winning import entering
 from eastfront.players.scripted.stalingrad.situation import Field
 
 # What is left of the options of each kind of decision; the other kinds have no option that is plainly worse.
 KEPT: Final[dict[str, Callable[[Field], list[int]]]] = {
     "choose": choosing,
     "action": doing,
+    "move": entering,
     "bomb": bombing,
     "react": reacting,
     "event": playing,
