@@ -136,14 +136,53 @@ def test_points_beyond_the_need_may_serve_a_second_combat(scene: Scene) -> None:
     assert {"conquer", "break-off", f"use-1 {GRENADIER}", f"use-1 {GUN}"} == set(kept(scene))
 
 
-def test_a_failed_attack_on_a_foothold_may_spare_infantry(scene: Scene) -> None:
-    """Under this edition only Cities punish a failure (bb-12.40)."""
-    scene.seat1(front=[GRENADIER])
-    scene.points(attack=4)
+@pytest.mark.parametrize("attack", [0, 4])
+def test_whoever_attacks_a_foothold_means_to_take_it(scene: Scene, attack: int) -> None:
+    """Its Defence of four is known before: breaking off is not better than to attack nothing."""
+    scene.seat1(front=[GUN, GRENADIER])
+    scene.points(attack=attack)
     scene.in_phase("tactics")
     scene.seat1.attacks("fortified-hill")
 
-    assert {"conquer", "break-off"} == set(kept(scene))
+    assert "break-off" in dropped(scene)
+
+
+@pytest.mark.parametrize(("supply", "breaks_off"), [(0, True), (1, False)])
+def test_a_foothold_out_of_reach_is_given_up(scene: Scene, supply: int, breaks_off: bool) -> None:
+    """The tank has six points for supply, two for leaving and one is there."""
+    scene.seat1(front=[PANZER])
+    scene.points(supply=supply, attack=1)
+    scene.in_phase("tactics")
+    scene.seat1.attacks("strategic-position")
+
+    assert breaks_off == ("break-off" in kept(scene))
+
+
+def test_no_site_has_to_be_given_up_for_a_foothold(scene: Scene) -> None:
+    """Under this edition a Foothold weakens another (bb-12.21), and goes back to its pile."""
+    scene.seat1(front=[GUN, "strategic-position"])
+    scene.in_phase("tactics")
+    scene.seat1.attacks("fortified-hill")
+
+    assert "break-off" in kept(scene)
+
+
+def test_a_foothold_may_be_left_where_the_attack_was_a_duty() -> None:
+    scene = Scene("kamikaze", 2, {"combat_mandatory": "on"})
+    scene.seat1(front=[GUN, GRENADIER])
+    scene.in_phase("tactics")
+    scene.seat1.attacks("fortified-hill")
+
+    assert "break-off" in kept(scene)
+
+
+def test_a_foothold_may_be_left_for_a_second_combat(scene: Scene) -> None:
+    scene.seat1(hand=["blitzkrieg"], front=[GUN, GRENADIER])
+    scene.in_phase("tactics")
+    scene.seat1.plays("blitzkrieg")
+    scene.seat1.attacks("fortified-hill")
+
+    assert "break-off" in kept(scene)
 
 
 def test_an_active_unit_is_exhausted_before_it_leaves(scene: Scene) -> None:
@@ -152,7 +191,7 @@ def test_an_active_unit_is_exhausted_before_it_leaves(scene: Scene) -> None:
     scene.in_phase("tactics")
     scene.seat1.attacks("fortified-hill")
 
-    assert {f"use-2 {GRENADIER}"} == dropped(scene)
+    assert {"break-off", f"use-2 {GRENADIER}"} == dropped(scene)
 
 
 def attack_minsk(scene: Scene) -> None:

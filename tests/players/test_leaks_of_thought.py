@@ -24,7 +24,7 @@ MORE: Final = 1 + 10 * SOAK
 LATE: Final = 40
 # So many positions are looked at, with so many of a kind, until so many were found that tell something.
 TRIED: Final = 60
-OFTEN: Final = 8
+OFTEN: Final = 20
 POSITIONS: Final = 2
 # So many options are compared with the first, and so many decisions make a few worlds between two seats.
 OTHERS: Final = 2

@@ -67,6 +67,18 @@ def test_it_breaks_off_before_it_spends_anything(scene: Scene) -> None:
     assert "commit 0" == choice(scene)
 
 
+def test_it_takes_a_foothold_once_it_has_attacked_it(scene: Scene) -> None:
+    """Two tanks are too much for a hill, and so it leaves it alone if it may."""
+    scene.seat1(front=["panzer-regiment", "panzer-regiment"])
+    scene.in_phase("tactics")
+    assert "attack fortified-hill" != choice(scene)
+    scene.seat1.attacks("fortified-hill")
+
+    made = follow(scene, "combat")
+
+    assert ["use-2 panzer-regiment", "use-2 panzer-regiment", "conquer"] == made
+
+
 def test_it_has_a_bad_event_exchanged(scene: Scene) -> None:
     scene.seat1(front=["anti-tank-battalion", "anti-tank-battalion", "erich-von-manstein"])
     scene.cities("minsk")

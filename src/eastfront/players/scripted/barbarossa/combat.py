@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from eastfront.games.barbarossa.verbs import BREAK_OFF, COMMIT, CONQUER
 from eastfront.players.scripted.barbarossa.situation import PASS, Situation
+from eastfront.players.scripted.barbarossa.stairs import OUT_OF_REACH
 from eastfront.players.scripted.barbarossa.standing import defence_of, margin_after
 from eastfront.players.scripted.barbarossa.targets import prize
 
@@ -21,12 +22,14 @@ def combat(situation: Situation) -> int:
 
 
 def win(situation: Situation) -> int:
-    """Conquer, or use the next ability that leads there, if the prize is worth it."""
+    """Conquer, or use the next ability that leads there, if the prize is worth it or nothing else is left."""
     view = situation.view
     assault = situation.assault(view.supply)
     worth = prize(assault, view.target)
     if situation.facts.final[view.target]:
         worth = float(margin_after(view, situation.facts, view.target) + 1)
+    if BREAK_OFF not in situation.nouns:
+        worth = OUT_OF_REACH
     need = defence_of(view, situation.facts) - view.attack
     if need <= 0:
         return situation.idea(CONQUER, [0]) if worth > 0 else PASS

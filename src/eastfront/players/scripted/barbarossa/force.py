@@ -84,9 +84,13 @@ class Force:
 
     def reach(self, target: int, supply: int) -> int:
         """Return the most points that can be brought against *target*; where supply is short, not fewer."""
+        return self.sum_of(self.pushes(target), supply)
+
+    def sum_of(self, pushes: list[Push], supply: int) -> int:
+        """Return the points there are and those that *pushes* add; where *supply* is short, not fewer."""
         points = self.view.attack
         paid: list[Push] = []
-        for push in self.pushes(target):
+        for push in pushes:
             if push.means.price:
                 paid.append(push)
             else:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from eastfront.games.barbarossa.tables import ARMY, CITY_GROUP, SUPPORT
+from eastfront.games.barbarossa.tables import ARMY, CITY_GROUP, SITE, SUPPORT
 from eastfront.games.barbarossa.verbs import (
     ACTIVE,
     ATTACK,
@@ -185,7 +185,7 @@ class Sense(UseOffers):
         view = self.view
         won = view.attack >= defence_of(view, self.facts)
         if verb == BREAK_OFF:
-            return won and self.should_conquer()
+            return self.should_conquer() if won else self.is_feint()
         if verb == CONQUER:
             return self.facts.final[view.target] and self.is_behind(view.target, 0)
         use = self.use(verb, noun)
@@ -231,14 +231,25 @@ class Sense(UseOffers):
     def should_conquer(self) -> bool:
         """Tell whether a Site that can be taken should be: the last City if that wins.
 
-        Of others not for sure if a second combat, a loss that failure saves or the last City is at stake.
+        Of others not for sure if a second combat or the last City is at stake.
         """
         view = self.view
         if self.facts.final[view.target]:
             return margin_after(view, self.facts, view.target) >= 0
-        city = bool(self.facts.group[view.target] & CITY_GROUP)
-        punished = city or self.facts.rules.failed_foothold_red
-        return punished and view.combats == 0 and len(view.cities) > OPENED_LAST
+        opens = bool(self.facts.group[view.target] & CITY_GROUP) and len(view.cities) <= OPENED_LAST
+        return view.combats == 0 and not opens
+
+    def is_feint(self) -> bool:
+        """Tell whether breaking off now leaves a Foothold that the units at hand can still take.
+
+        No Event comes up and nothing is learnt: who does not want it had better not have attacked, if he
+        was free to. What may be spared for a second combat, or by giving up other Sites, is left open.
+        """
+        view = self.view
+        if self.facts.group[view.target] & CITY_GROUP or view.combats > 0 or self.facts.rules.must_attack:
+            return False
+        pushes = [push for push in self.force.pushes(view.target) if self.facts.type[push.card] != SITE]
+        return self.force.sum_of(pushes, view.supply) >= defence_of(view, self.facts)
 
     def in_naming(self, verb: int, noun: int) -> bool:
         """No more Attack Points are lost than must be."""
