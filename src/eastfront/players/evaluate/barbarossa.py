@@ -12,6 +12,7 @@ from eastfront.kernel.game import View
 from eastfront.kernel.state import State
 from eastfront.players.evaluate.outlook import Outlook
 from eastfront.players.scripted.barbarossa.facts import Facts, facts_of
+from eastfront.players.scripted.barbarossa.market import Tempo
 from eastfront.players.scripted.barbarossa.sense import sensible
 from eastfront.players.scripted.barbarossa.standing import score
 
@@ -52,7 +53,12 @@ class BarbarossaOutlook(Outlook):
         own = view.seats[view.seat]
         rivals = [seen for seat, seen in enumerate(view.seats) if seat != view.seat]
         found = [*holdings([own], facts), *holdings(rivals, facts)]
-        return found + standing(view, facts, own, rivals)
+        return [
+            *found,
+            *tempo_of([own], facts),
+            *tempo_of(rivals, facts),
+            *standing(view, facts, own, rivals),
+        ]
 
 
 def holdings(seats: list[SeatView], facts: Facts) -> list[float]:
@@ -73,6 +79,21 @@ def deck_of(seen: SeatView) -> list[int]:
     """Return the cards that go round in a seat's deck, wherever they are now."""
     # The own hand is seen whole, of others' hands what everybody knows.
     return [*(seen.hand or seen.known), *seen.unseen, *seen.discard, *seen.played]
+
+
+def tempo_of(seats: list[SeatView], facts: Facts) -> list[float]:
+    """Return how the units in the decks of *seats* come by the Tactic Points that they need, on average."""
+    found = [0.0] * 5
+    part = 1.0 / len(seats)
+    for seen in seats:
+        tempo = Tempo(facts, seen, deck_of(seen))
+        crowd = tempo.load / tempo.flow
+        found[0] += part * (tempo.steady - 1)
+        found[1] += part * crowd
+        found[2] += part * crowd * crowd
+        found[3] += part * tempo.stuck / 3
+        found[4] += part * tempo.stuck * (1.0 - tempo.helped) / 3
+    return found
 
 
 def standing(view: BarbarossaView, facts: Facts, own: SeatView, rivals: list[SeatView]) -> list[float]:
