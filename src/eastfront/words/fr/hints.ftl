@@ -19,7 +19,7 @@ hint-change =
 
 hint-wins =
     { $turns ->
-        [one] Gagne la partie ce tour-ci dans tous les mondes essayés.
+        [1] Gagne la partie ce tour-ci dans tous les mondes essayés.
        *[other] Gagne la partie en { $turns } tours dans tous les mondes essayés.
     }
 hint-leads-to =
