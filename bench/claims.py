@@ -10,53 +10,18 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass
 from math import sqrt
-from random import Random
 from statistics import fmean, variance
 from typing import Final
 
 import click
 
-from eastfront.games import SLUGS, game_of
-from eastfront.kernel.decision import NOBODY
-from eastfront.kernel.edition import Setup
-from eastfront.kernel.errors import SetupError
+from bench.series import POINTS, Series, Walk, seated, series_options
 from eastfront.kernel.game import View
-from eastfront.kernel.luck import key_of_seed
-from eastfront.kernel.state import State
 from eastfront.lab.engine import make_engine
-from eastfront.lab.match import match_seed
 from eastfront.lab.stats.share import SURE
-from eastfront.players.levels import SERGEANT, captain, make_player
 from eastfront.players.search.planner import Prudence
 
-# Nobody wins a game that goes on for longer.
-LONGEST: Final = 20_000
-SEEDS: Final = 1 << 30
 ALL: Final = "all"
-POINTS: Final = 100.0
-
-
-@dataclass(frozen=True)
-class Series:
-    """What is played, and which *part* of its decisions a captain is asked about; *worlds* for each claim.
-
-    He must be *sure* by so many standard errors beyond a *margin*; what is missing is as he always has it.
-    """
-
-    game: str
-    edition: str
-    seats: int
-    part: float
-    worlds: int
-    seed: int = 1
-    sure: float | None = None
-    margin: float | None = None
-
-    def prudence(self, usual: Prudence) -> Prudence:
-        """Return how sure the captain must be here, who is *usual* otherwise."""
-        sure = usual.sure if self.sure is None else self.sure
-        margin = usual.margin if self.margin is None else self.margin
-        return Prudence(usual.decisions, sure, margin, usual.turns)
 
 
 @dataclass(frozen=True)
@@ -91,30 +56,30 @@ class Summary:
         return f"{self.kind}: {number} of {self.claimed} hundredths brought {self.brought}{sure}"
 
 
-class Study:
-    """Game *number* of a series."""
+class Study(Walk):
+    """A game in which a captain claims; he must be *sure* by so many standard errors beyond a *margin*.
 
-    def __init__(self, series: Series, number: int) -> None:
-        seed = match_seed(f"claims {series.seed}", number)
-        self.series = series
-        self.game = game_of(series.game)
-        self.state = self.game.new(Setup(series.game, series.edition, series.seats), key_of_seed(seed))
-        self.random = Random(seed)
-        self.minds = [make_player(series.game, SERGEANT, seed + seat) for seat in range(series.seats)]
-        self.captain = captain(series.game, seed)
-        self.captain.prudence = series.prudence(self.captain.prudence)
+    What is missing of these is as he always has it.
+    """
+
+    def __init__(
+        self, series: Series, number: int, sure: float | None = None, margin: float | None = None
+    ) -> None:
+        super().__init__(series, number)
+        usual = self.captain.prudence
+        self.captain.prudence = Prudence(
+            usual.decisions,
+            usual.sure if sure is None else sure,
+            usual.margin if margin is None else margin,
+            usual.turns,
+        )
 
     def play(self) -> list[Claim]:
         """Play the game and return what the captain has claimed."""
         found: list[Claim] = []
-        for _ in range(LONGEST):
-            if self.state.asked == NOBODY:
-                break
-            view = self.game.view(self.state, int(self.state.asked))
-            choice = self.minds[int(self.state.asked)].choose(view, list(view.options))
-            if len(view.options) > 1 and self.random.random() < self.series.part:
+        for view, choice in self.dilemmas():
+            if self.random.random() < self.series.part:
                 found += self.claims(view, choice)
-            self.game.apply(self.state, choice)
         return found
 
     def claims(self, view: View, choice: int) -> list[Claim]:
@@ -125,24 +90,10 @@ class Study:
         brought = fmean(self.gain(view, better.plan, [choice]) for _ in range(self.series.worlds))
         return [Claim(view.kind, better.gain(), brought)]
 
-    def gain(self, view: View, plan: list[int], other: list[int]) -> float:
-        """Return how much more of a win *plan* brings than the *other* in one world."""
-        world = self.game.sample(view, key_of_seed(self.random.randrange(SEEDS)))
-        luck = self.random.randrange(SEEDS)
-        assert view.seat is not None, view
-        return self.won(world, plan, view.seat, luck) - self.won(world, other, view.seat, luck)
 
-    def won(self, world: State, plan: list[int], seat: int, luck: int) -> float:
-        """Return the share of the win that *seat* has by *plan*; nobody has one in an endless game."""
-        state = self.game.clone(world)
-        self.captain.rehearse(state, plan, seat, luck, LONGEST, LONGEST)
-        outcome = self.game.outcome(state)
-        return self.captain.outlook.share(outcome, seat) if outcome else 0.0
-
-
-def study(series: Series, number: int) -> list[Claim]:
+def study(series: Series, number: int, sure: float | None, margin: float | None) -> list[Claim]:
     """Return the claims in game *number* of a series."""
-    return Study(series, number).play()
+    return Study(series, number, sure, margin).play()
 
 
 def summaries(claims: list[Claim]) -> list[Summary]:
@@ -162,25 +113,9 @@ def summary(kind: str, claims: list[Claim]) -> Summary:
 
 
 @click.command()
-@click.argument("slug", metavar="GAME", type=click.Choice(SLUGS))
-@click.option("--edition", help="Whose rulebook; the game's default if not given.")
-@click.option("--seats", type=click.IntRange(2), help="How many sit down; as few as may if not given.")
-@click.option("--games", default=40, show_default=True, type=click.IntRange(1), help="How many to play.")
-@click.option(
-    "--part",
-    default=0.1,
-    show_default=True,
-    type=click.FloatRange(0.0, 1.0, min_open=True),
-    help="Part of the decisions that a captain is asked about.",
-)
-@click.option(
-    "--worlds", default=16, show_default=True, type=click.IntRange(1), help="Pairs of games for each claim."
-)
+@series_options(games=40, part=0.1, worlds=16)
 @click.option("--sure", type=click.FloatRange(0.0), help="Standard errors that a claim needs, if others.")
 @click.option("--margin", type=click.FloatRange(0.0), help="What it must gain beyond them, if not as always.")
-@click.option("--seed", default=1, show_default=True, help="Where all luck comes from.")
-@click.option("--jobs", default=1, show_default=True, type=click.IntRange(1), help="Processes.")
-@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 def main(
     slug: str,
     edition: str | None,
@@ -195,8 +130,8 @@ def main(
     as_json: bool,
 ) -> None:
     """Hold what captains claim in GAME against what it brings."""
-    series = Series(slug, *seated(slug, edition, seats), part, worlds, seed, sure, margin)
-    tasks = [(series, number) for number in range(games)]
+    series = Series(slug, *seated(slug, edition, seats), part, worlds, seed)
+    tasks = [(series, number, sure, margin) for number in range(games)]
     claims = [each for found in make_engine(jobs).run(study, tasks) for each in found]
     found = summaries(claims)
     if as_json:
@@ -206,19 +141,6 @@ def main(
         click.echo(f"{slug}: in {games} games the captain claimed nothing")
     for each in found:
         click.echo(each.told())
-
-
-def seated(slug: str, edition: str | None, seats: int | None) -> tuple[str, int]:
-    """Return the edition and the number of seats to play, or say what is wrong with them."""
-    description = game_of(slug).describe()
-    name = edition or description.editions.default
-    try:
-        counts = description.seat_counts(name)
-    except SetupError as problem:
-        raise click.BadParameter(str(problem)) from None
-    if seats is not None and seats not in counts:
-        raise click.BadParameter(f"{name} is for {', '.join(map(str, counts))} seats, not {seats}")
-    return name, seats or counts[0]
 
 
 if __name__ == "__main__":

@@ -15,12 +15,9 @@ from typing import Final
 
 import click
 
-from bench.claims import LONGEST, POINTS, SEEDS, Series, Study, seated
-from eastfront.games import SLUGS
-from eastfront.kernel.decision import NOBODY
+from bench.series import POINTS, SEEDS, Series, Walk, seated, series_options
 from eastfront.kernel.game import View
-from eastfront.kernel.luck import key_of_seed
-from eastfront.kernel.state import State
+from eastfront.kernel.outcome import Outcome
 from eastfront.lab.engine import make_engine
 from eastfront.lab.stats.share import SURE
 from eastfront.players.analysis.doubt import DOUBTS, Doubt
@@ -75,21 +72,15 @@ class Summary:
         )
 
 
-class Hints(Study):
-    """A game of a series in which hints are taken."""
+class Hints(Walk):
+    """A game in which hints are taken."""
 
     def compare(self) -> list[Told]:
         """Play the game and return what hints told in it."""
         found: list[Told] = []
-        for _ in range(LONGEST):
-            if self.state.asked == NOBODY:
-                break
-            view = self.game.view(self.state, int(self.state.asked))
-            choice = self.minds[int(self.state.asked)].choose(view, list(view.options))
-            is_planned = len(view.options) > 1 and self.captain.outlook.is_planned(view, choice)
-            if is_planned and self.random.random() < self.series.part:
+        for view, choice in self.dilemmas():
+            if self.captain.outlook.is_planned(view, choice) and self.random.random() < self.series.part:
                 found += self.differences(view)
-            self.game.apply(self.state, choice)
         return found
 
     def differences(self, view: View) -> list[Told]:
@@ -98,24 +89,14 @@ class Hints(Study):
         found = []
         for each in others[:OPTIONS]:
             if each.worlds >= FEWEST:
-                gains = [self.shown(view, each.option, best.option) for _ in range(self.series.worlds)]
+                gains = [self.gain(view, [each.option], [best.option]) for _ in range(self.series.worlds)]
                 luck = sqrt(variance(gains) / len(gains))
                 found.append(Told(each.gain, each.error, fmean(gains), luck))
         return found
 
-    def shown(self, view: View, option: int, best: int) -> float:
-        """Return how much more of a game's worth *option* brings than the *best* in one world."""
-        world = self.game.sample(view, key_of_seed(self.random.randrange(SEEDS)))
-        luck = self.random.randrange(SEEDS)
-        assert view.seat is not None, view
-        return self.worth(world, option, view.seat, luck) - self.worth(world, best, view.seat, luck)
-
-    def worth(self, world: State, option: int, seat: int, luck: int) -> float:
-        """Return what *seat* has of a game that goes on with *option*; an endless one is worth nothing."""
-        state = self.game.clone(world)
-        self.captain.rehearse(state, [option], seat, luck, LONGEST, LONGEST)
-        outcome = self.game.outcome(state)
-        return self.captain.outlook.worth(outcome, seat) if outcome else 0.0
+    def value(self, outcome: Outcome, seat: int) -> float:
+        """Return what an end is worth to *seat*: points count, too, as in hints."""
+        return self.captain.outlook.worth(outcome, seat)
 
 
 def study(series: Series, number: int) -> list[Told]:
@@ -148,27 +129,7 @@ def summary(size: int, told: Sequence[Told], doubt: Doubt) -> Summary:
 
 
 @click.command()
-@click.argument("slug", metavar="GAME", type=click.Choice(SLUGS))
-@click.option("--edition", help="Whose rulebook; the game's default if not given.")
-@click.option("--seats", type=click.IntRange(2), help="How many sit down; as few as may if not given.")
-@click.option("--games", default=10, show_default=True, type=click.IntRange(1), help="How many to play.")
-@click.option(
-    "--part",
-    default=0.05,
-    show_default=True,
-    type=click.FloatRange(0.0, 1.0, min_open=True),
-    help="Part of the decisions worth a thought for which a hint is taken.",
-)
-@click.option(
-    "--worlds",
-    default=60,
-    show_default=True,
-    type=click.IntRange(2),
-    help="Pairs of games for each difference.",
-)
-@click.option("--seed", default=1, show_default=True, help="Where all luck comes from.")
-@click.option("--jobs", default=1, show_default=True, type=click.IntRange(1), help="Processes.")
-@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@series_options(games=10, part=0.05, worlds=60, fewest=2)
 def main(
     slug: str,
     edition: str | None,

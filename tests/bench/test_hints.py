@@ -7,8 +7,8 @@ import json
 import pytest
 from click.testing import CliRunner
 
-from bench.claims import Series
 from bench.hints import Hints, Told, main, summaries
+from bench.series import Series
 from eastfront.players.analysis.doubt import Doubt
 
 SURE = Doubt(least=0.0, part=0.0)
@@ -27,7 +27,7 @@ def test_an_option_is_worth_no_more_than_itself() -> None:
     hints = Hints(Series("barbarossa", "kamikaze", 2, 0.02, 2), 2)
     view = hints.game.view(hints.state, int(hints.state.asked))
 
-    assert [0.0] * 3 == [hints.shown(view, view.options[0], view.options[0]) for _ in range(3)]
+    assert [0.0] * 3 == [hints.gain(view, view.options[:1], view.options[:1]) for _ in range(3)]
 
 
 def test_what_luck_explains_is_no_error_of_a_hint() -> None:
