@@ -7,7 +7,7 @@ from typing import Final
 from eastfront.games.barbarossa.ops.losses import LoseAll, LoseGroup, LoseHalf, LoseSome
 from eastfront.games.barbarossa.tables import ARMY, ARMY_GROUP
 from eastfront.players.scripted.barbarossa.doctrine import Judgement
-from eastfront.players.scripted.barbarossa.force import Force
+from eastfront.players.scripted.barbarossa.force import Force, strength
 from eastfront.players.scripted.barbarossa.means import Means
 from eastfront.players.scripted.barbarossa.stairs import Stairs, Step
 from eastfront.players.scripted.barbarossa.standing import is_last_turn
@@ -30,8 +30,7 @@ class Assault:
         self.extra = extra
         self.force = force
         self.front = self.force.front
-        strength = sum(self.facts.punch[card] for card, _ in self.front)
-        self.esteem = min(1.0, self.facts.strongest / max(1, strength))
+        self.esteem = min(1.0, self.facts.strongest / max(1, strength(self.facts, force.me)))
         self.last_turn = is_last_turn(self.view, self.facts)
         if self.last_turn:
             self.esteem = 0.0

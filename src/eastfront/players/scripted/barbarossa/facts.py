@@ -102,6 +102,7 @@ class Play:
         self.attack = sum(int(op.attack) for op in bonuses)
         self.deploys = has(program, Deploy) or has(program, MayDeploy)
         self.second_combat = has(program, SecondCombat)
+        self.reactivates = sum(int(op.reactivate) for op in program if isinstance(op, SecondCombat))
         self.placing = 0
         for op in program:
             if isinstance(op, PermitPlacing):

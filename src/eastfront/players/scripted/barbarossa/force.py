@@ -86,6 +86,10 @@ class Force:
         """Return the most points that can be brought against *target*; where supply is short, not fewer."""
         return self.sum_of(self.pushes(target), supply)
 
+    def again(self, count: int) -> int:
+        """Return the points of the strongest units, *count* of them, if they fight once more."""
+        return sum(sorted((self.facts.punch[card] for card, _ in self.front), reverse=True)[:count])
+
     def sum_of(self, pushes: list[Push], supply: int) -> int:
         """Return the points there are and those that *pushes* add; where *supply* is short, not fewer."""
         points = self.view.attack
@@ -102,6 +106,11 @@ class Force:
                 supply -= push.means.price
                 points += push.amount
         return points
+
+
+def strength(facts: Facts, seen: SeatView) -> int:
+    """Return the points of a seat's Front Line if all of it fights."""
+    return sum(facts.punch[card] for card, _ in deployed(seen))
 
 
 def deployed(me: SeatView) -> list[tuple[int, int]]:

@@ -9,7 +9,8 @@ from eastfront.games.barbarossa.sequence.recruiting import HAND_DRAWN
 from eastfront.games.barbarossa.tables import STRATEGY, SUPPLY, SUPPORT
 from eastfront.games.barbarossa.view import SeatView
 from eastfront.players.scripted.barbarossa.facts import Facts
-from eastfront.players.scripted.barbarossa.force import deployed
+from eastfront.players.scripted.barbarossa.force import deployed, strength
+from eastfront.players.scripted.barbarossa.last_cities import both_win
 from eastfront.players.scripted.barbarossa.means import Means
 from eastfront.players.scripted.barbarossa.situation import Situation
 from eastfront.players.scripted.barbarossa.standing import is_last_turn
@@ -121,8 +122,20 @@ class Market:
             value += doctrine.placing * sum(1 for other in self.cycle if facts.group[other] & play.placing)
         if any(means.scraps for means in facts.played_means[card]):
             value += doctrine.upgrade * (1.0 - self.progress)
-        value += doctrine.second_combat * play.second_combat * self.progress
+        if play.second_combat:
+            value += doctrine.second_combat * self.progress + self.worth_of_two(play.reactivates)
         return value * self.passes * (STRATEGY_CYCLES if facts.type[card] == STRATEGY else CYCLES)
+
+    def worth_of_two(self, again: int) -> float:
+        """Return the points of both Cities left, if two combats win by them, some units fighting *again*."""
+        facts = self.facts
+        view = self.situation.view
+        if not both_win(view, facts) or any(facts.plays[card].second_combat for card in self.cycle):
+            return 0.0
+        points = strength(facts, self.situation.me) + self.situation.force.again(again)
+        if points < sum(facts.defence[city] + max(facts.modifier) for city in view.cities):
+            return 0.0
+        return float(sum(facts.victory[city] for city in view.cities))
 
     def bonus_value(self, card: int) -> float:
         """Return the worth of the points that each play gives besides."""

@@ -8,9 +8,11 @@ from eastfront.games.barbarossa.odds import Attack, pile_of
 from eastfront.games.barbarossa.tables import EVENT
 from eastfront.games.barbarossa.verbs import GAIN, KEEP, LAY, NEXT, RECOVER, REPLACE, SCRAP, card_of
 from eastfront.players.scripted.barbarossa.force import Force, deployed
+from eastfront.players.scripted.barbarossa.last_cities import both_win
 from eastfront.players.scripted.barbarossa.market import Market
 from eastfront.players.scripted.barbarossa.situation import Situation
 from eastfront.players.scripted.barbarossa.standing import score
+from eastfront.players.scripted.barbarossa.targets import VICTORY
 
 
 def scrap(situation: Situation) -> int:
@@ -79,4 +81,6 @@ def keep_value(situation: Situation, card: int) -> float:
     value = 0.1 * play.supply + 0.3 * play.attack
     if play.deploys:
         value += 1.0 + situation.worths[card]
+    if play.second_combat and both_win(situation.view, facts):
+        value += VICTORY
     return value + (0.2 if facts.type[card] == EVENT else 0.0)

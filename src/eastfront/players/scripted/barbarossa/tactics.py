@@ -6,6 +6,7 @@ from typing import Final
 
 from eastfront.games.barbarossa.tables import EVENT, SUPPORT
 from eastfront.games.barbarossa.verbs import ACTIVE, ATTACK, DEPLOY, END, PLACE, PLAY, PLAYED
+from eastfront.players.scripted.barbarossa.last_cities import both_win
 from eastfront.players.scripted.barbarossa.market import Market
 from eastfront.players.scripted.barbarossa.reinforcement import play_supply
 from eastfront.players.scripted.barbarossa.situation import PASS, Situation
@@ -103,11 +104,19 @@ def play_value(situation: Situation, card: int) -> float:
     if play.attack:
         value += attack_gain(situation, play.attack)
     if play.second_combat:
-        value += situation.targets().best(situation.offered(ATTACK))[0] / 2 - SECOND_COMBAT_PRICE
+        value += second_combat_gain(situation, play.reactivates)
     for means in situation.facts.played_means[card]:
         if means.scraps:
             value += Market(situation).best_upgrade(means)[0]
     return value
+
+
+def second_combat_gain(situation: Situation, again: int) -> float:
+    """Return what a second combat, some units fighting *again*, is worth; where it may win, only that."""
+    targets = situation.targets()
+    if both_win(situation.view, situation.facts):
+        return targets.in_two_value(again, 0)
+    return targets.best(situation.offered(ATTACK))[0] / 2 - SECOND_COMBAT_PRICE
 
 
 def attack_gain(situation: Situation, more: int) -> float:

@@ -8,6 +8,7 @@ from eastfront.games.barbarossa.tables import CITY_GROUP
 from eastfront.games.barbarossa.view import BarbarossaView
 from eastfront.players.scripted.barbarossa.assault import Assault
 from eastfront.players.scripted.barbarossa.facts import Facts
+from eastfront.players.scripted.barbarossa.last_cities import both_win, lays_open
 from eastfront.players.scripted.barbarossa.stairs import Stairs
 from eastfront.players.scripted.barbarossa.standing import added_by_events, margin_after
 
@@ -38,6 +39,9 @@ class Targets:
         """Return what attacking *target* is worth with *more* Attack Points than there are now."""
         if self.facts.final[target]:
             return self.last_city_value(target, more)
+        in_two = self.in_two_value(self.view.afterwards, more) if self.view.combats > 1 else 0.0
+        if target in self.view.cities and (in_two > 0.0 or lays_open(self.view, self.facts, target)):
+            return in_two
         return self.mean_gain(target, more) - self.assault.red_loss(target)
 
     def mean_gain(self, target: int, more: int) -> float:
@@ -59,6 +63,22 @@ class Targets:
         stairs = self.stairs(target)
         needs = self.needs(target, more)
         chance = sum(needs[need] for need in needs if stairs.price(need) < margin + 1)
+        return VICTORY * chance if chance >= self.assault.doctrine.last_chance else 0.0
+
+    def in_two_value(self, again: int, more: int) -> float:
+        """Return the worth of winning by both Cities left in two combats, for which units fight *again*.
+
+        What the first one costs is left aside: most of it has fought already.
+        """
+        if not both_win(self.view, self.facts):
+            return 0.0
+        last, first = self.view.cities
+        force = self.assault.force
+        points = force.reach(last, self.assault.supply) + force.again(again) + more
+        added = added_by_events(self.facts, self.view)
+        needs = added.needs(self.facts.defence[first], self.blunts)
+        then = added.needs(self.facts.defence[last], self.blunts)
+        chance = sum(needs[a] * then[b] for a in needs for b in then if a + b <= points)
         return VICTORY * chance if chance >= self.assault.doctrine.last_chance else 0.0
 
     def stairs(self, target: int) -> Stairs:
