@@ -8,16 +8,17 @@ from typing import Final
 
 import pytest
 
+import eastfront
 from eastfront.kernel.decision import NOBODY
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.game import View
 from eastfront.kernel.luck import key_of_seed
 from eastfront.lab.variation import varied_setup
-from eastfront.players.levels import OUTLOOKS, RECRUIT, SERGEANT, captain, make_player
+from eastfront.players.levels import CAPTAIN, OUTLOOKS, RECRUIT, SERGEANT, captain, make_player
 from eastfront.players.search.planner import Prudence
 from tests.contract.cases import game_of
 from tests.contract.profile import every_game
-from tests.players.minds import SETUPS, name_of
+from tests.players.minds import SETUPS, first_setup, name_of
 
 DECISIONS: Final = 1500
 # In so many decisions a captain is asked who goes by whatever seems best, however little he has thought.
@@ -37,6 +38,14 @@ def test_what_is_pointless_is_not_chosen(plain: Setup, level: str) -> None:
         dropped += len(view.options) - len(sensible)
 
     assert dropped > 0
+
+
+@pytest.mark.skipif(not eastfront.compiled, reason="plain, whole games of captains take minutes")
+@every_game
+def test_captains_do_nothing_pointless_in_games_of_their_own(slug: str) -> None:
+    """No win in one move is left, no Foothold that can be taken is given up after a feint."""
+    for view, choice in played(first_setup(slug), CAPTAIN, seed=1):
+        assert choice in sensible_of(view), game_of(slug).option_name(choice)
 
 
 @every_game
