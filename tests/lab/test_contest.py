@@ -115,6 +115,7 @@ def test_broken_lines_are_dropped_and_played_again(tmp_path: Path) -> None:
     found = kept(file, "recruit", "conscript")
 
     assert (3, [0]) == (found.dropped, list(found.pieces))
+    del found
     file.write_bytes(lines[0] + b"{broken}\n")
     said: list[str] = []
     again = run_contest(contest("recruit", "conscript"), 4, Engine(), file, warn=said.append)
@@ -168,6 +169,7 @@ def test_a_full_disk_is_said_and_nothing_is_lost(tmp_path: Path, monkeypatch: py
             EastfrontError, match="No space left on device; 1 pieces are kept; the same command"
         ):
             found.add(units[1])
+    del found
     assert units[0] == kept(file, "recruit", "conscript").pieces[0]
 
 

@@ -60,6 +60,19 @@ def test_a_damaged_head_is_left_alone(tmp_path: Path) -> None:
     assert damaged == file.read_bytes()
 
 
+def test_a_file_is_for_one_run_at_a_time(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    units = run_contest(contest("recruit", "conscript"), 2, Engine())
+    first = kept(file, "recruit", "conscript")
+    first.add(units[0])
+
+    with pytest.raises(EastfrontError, match="another run is writing to .*; choose another name"):
+        kept(file, "recruit", "conscript")
+    first.add(units[1])
+    del first
+    assert [0, 1] == list(kept(file, "recruit", "conscript").pieces)
+
+
 def test_other_weights_are_another_run(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     kept(file, "sergeant", "recruit")

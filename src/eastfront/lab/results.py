@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from fcntl import LOCK_EX, LOCK_NB, flock
 from fnmatch import fnmatch
 from functools import cache
 from hashlib import sha256
 from pathlib import Path, PurePath
 from typing import Final, Generic, Protocol, TypeVar
+from weakref import finalize
 from zlib import crc32
 
 import msgspec
@@ -81,6 +83,7 @@ class Results(Generic[Piece]):
         self.start = 0
         self.pieces: dict[int, Piece] = {}
         self.dropped = 0
+        self.held: finalize[[int], Results[Piece]] | None = None
         lines = self._read()
         if lines:
             self._check_head(lines[0])
@@ -111,9 +114,24 @@ class Results(Generic[Piece]):
             if not self.path.is_file():
                 # A device may never end.
                 raise EastfrontError(f"{self.path} is not a file; choose another name")
+            self._hold()
             return self.path.read_bytes().splitlines(keepends=True)
         except OSError as problem:
             raise EastfrontError(f"cannot read {self.path}: {problem.strerror}") from None
+
+    def _hold(self) -> None:
+        """Keep the file from other runs as long as this object lives."""
+        if self.held:
+            self.held()
+        file = os.open(self.path, os.O_RDONLY)
+        self.held = finalize(self, os.close, file)
+        try:
+            flock(file, LOCK_EX | LOCK_NB)
+        except BlockingIOError:
+            raise EastfrontError(f"another run is writing to {self.path}; choose another name") from None
+        except OSError:
+            # Not every file system has locks.
+            pass
 
     def _check_head(self, line: bytes) -> None:
         found = read_line(line, dict[str, object])
@@ -165,6 +183,7 @@ class Results(Generic[Piece]):
         lines = [head, *(line_of(self.pieces[number], self.start) for number in sorted(self.pieces))]
         try:
             write_whole(self.path, b"".join(lines))
+            self._hold()
         except OSError as problem:
             raise self._refused(problem) from None
 
