@@ -18,6 +18,7 @@ from tests.games.barbarossa.scene import Scene
 from tests.players.match import Match
 
 GRENADIER, PANZER, GUN = "grenadier-regiment", "panzer-regiment", "anti-tank-battalion"
+MOST_CITIES = ["stalingrad", "leningrad", "sevastopol", "kharkov"]
 
 
 def kept(scene: Scene) -> list[str]:
@@ -65,6 +66,38 @@ def test_no_site_is_attacked_in_vain(scene: Scene) -> None:
     scene.in_phase("tactics")
 
     assert {"end", "play horse-drawn-transport", "attack fortified-hill"} == set(kept(scene))
+
+
+@pytest.mark.parametrize(
+    ("behind", "supply", "sure"),
+    [([], 5, True), (MOST_CITIES, 5, False), ([], 3, False)],
+    ids=["wins", "loses", "short of supply"],
+)
+def test_nothing_is_better_than_a_sure_win(scene: Scene, behind: list[str], supply: int, sure: bool) -> None:
+    """Five tanks bring forty points with as much supply, Moscow asks for 31 at most."""
+    scene.seat1(front=["ss-panzer-regiment"] * 5)
+    scene.seat2(front=behind)
+    scene.cities("moscow", only=True)
+    scene.points(supply=supply)
+    scene.in_phase("tactics")
+
+    others = {"end", "attack fortified-hill", "attack strategic-position"}
+    assert sure == others.issubset(dropped(scene))
+
+
+@pytest.mark.parametrize(("behind", "pointless"), [([], True), (MOST_CITIES, False)])
+def test_a_combat_that_wins_the_game_is_not_broken_off(
+    scene: Scene, behind: list[str], pointless: bool
+) -> None:
+    scene.seat1(front=["ss-panzer-regiment"] * 5)
+    scene.seat2(front=behind)
+    scene.cities("moscow", only=True)
+    scene.events("luftwaffe-support")
+    scene.points(supply=5)
+    scene.in_phase("tactics")
+    scene.seat1.attacks("moscow")
+
+    assert pointless == ("break-off" in dropped(scene))
 
 
 @pytest.mark.parametrize("event", ["luftwaffe-support", "partisans"])

@@ -73,13 +73,16 @@ class Sense(UseOffers):
     # The phases of a turn.
 
     def in_phase(self, verb: int, noun: int) -> bool:
-        """Attack Points before a combat are wasted effort; so is the end of a phase before something free."""
+        """Attack Points before a combat are wasted effort; so is the end of a phase before something free.
+
+        Nothing else is attacked where the last City wins for sure.
+        """
         if USE_1 <= verb <= USE_3:
             return self.fights_early(self.use(verb, noun))
         if verb == END:
             return bool(self.better_than_ending())
         if verb == ATTACK:
-            return self.is_hopeless(noun)
+            return self.is_hopeless(noun) or (bool(self.sure_wins()) and not self.wins_surely(noun))
         return verb == PLAY and self.view.kind == "tactics-phase" and self.plays_late(noun)
 
     def fights_early(self, use: Use) -> bool:
@@ -146,13 +149,30 @@ class Sense(UseOffers):
         found = [use.option for use in self.uses() if use.place == ACTIVE and self.serves(use)]
         found += [self.take(DEPLOY, card) for card in self.offered(DEPLOY) if self.may_leave(card)]
         found += [self.take(PLAY, card) for card in self.offered(PLAY) if self.takes_the_field(card)]
-        return found + self.last_attacks()
+        return found + self.last_attacks() + self.sure_wins()
 
     def last_attacks(self) -> list[int]:
         """Return the attacks of a last turn: forfeited cards still count, so that none can lose a point."""
         if not is_last_turn(self.view, self.facts):
             return []
         return [self.take(ATTACK, site) for site in self.offered(ATTACK) if not self.is_hopeless(site)]
+
+    def sure_wins(self) -> list[int]:
+        """Return the attack that wins the game whatever Events come up, if there is one."""
+        return [self.take(ATTACK, site) for site in self.offered(ATTACK) if self.wins_surely(site)]
+
+    def wins_surely(self, site: int) -> bool:
+        """Tell whether *site* is the last City, falls to the units at hand for sure, and wins the game."""
+        if not self.facts.final[site] or margin_after(self.view, self.facts, site) < 0:
+            return False
+        needs = added_by_events(self.facts, self.view).needs(self.facts.defence[site], self.force.blunts())
+        return self.unit_points(site) >= max(needs)
+
+    def unit_points(self, site: int) -> int:
+        """Return the points that the units at hand bring against *site*; if supply is short, without it."""
+        pushes = [push for push in self.force.pushes(site) if self.facts.type[push.card] != SITE]
+        supply = self.view.supply
+        return self.force.sum_of(pushes, supply if sum(push.means.price for push in pushes) <= supply else 0)
 
     def serves(self, use: Use) -> bool:
         """Tell whether *use* gives points for nothing that something can be bought or played with."""
@@ -240,16 +260,18 @@ class Sense(UseOffers):
         return view.combats == 0 and not opens
 
     def is_feint(self) -> bool:
-        """Tell whether breaking off now leaves a Foothold that the units at hand can still take.
+        """Tell whether breaking off leaves a Foothold, or a win, that the units at hand can still take.
 
-        No Event comes up and nothing is learnt: who does not want it had better not have attacked, if he
-        was free to. What may be spared for a second combat, or by giving up other Sites, is left open.
+        No Event comes up for a Foothold and nothing is learnt: who does not want it had better not have
+        attacked, if he was free to. What may be spared for a second combat, or by giving up other Sites, is
+        left open.
         """
         view = self.view
-        if self.facts.group[view.target] & CITY_GROUP or view.combats > 0 or self.facts.rules.must_attack:
+        if self.unit_points(view.target) < defence_of(view, self.facts):
             return False
-        pushes = [push for push in self.force.pushes(view.target) if self.facts.type[push.card] != SITE]
-        return self.force.sum_of(pushes, view.supply) >= defence_of(view, self.facts)
+        if self.facts.group[view.target] & CITY_GROUP:
+            return self.facts.final[view.target] and margin_after(view, self.facts, view.target) >= 0
+        return view.combats == 0 and not self.facts.rules.must_attack
 
     def in_naming(self, verb: int, noun: int) -> bool:
         """No more Attack Points are lost than must be."""
