@@ -66,7 +66,7 @@ def test_a_file_is_for_one_run_at_a_time(tmp_path: Path) -> None:
     first = kept(file, "recruit", "conscript")
     first.add(units[0])
 
-    with pytest.raises(EastfrontError, match="another run is writing to .*; choose another name"):
+    with pytest.raises(EastfrontError, match=r"another run is writing to .*; choose another name"):
         kept(file, "recruit", "conscript")
     first.add(units[1])
     del first

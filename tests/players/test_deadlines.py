@@ -187,7 +187,9 @@ def test_a_captain_whom_nobody_stops_takes_80_ms_typically_and_never_a_second(se
     for _ in range(GAMES):
         timed = choices_of_a_captain(setup)
         assert max(each.seconds for each in timed) < AWHILE
-        assert median(each.seconds for each in timed if each.forced) < AT_ONCE
+        # Barbarossa seldom leaves no choice.
+        forced = [each.seconds for each in timed if each.forced]
+        assert not forced or median(forced) < AT_ONCE
         # In some games he thinks about few of his choices and makes the others at once.
         typical = median(each.seconds for each in timed if each.seconds > AT_ONCE)
         if typical < TYPICALLY:
