@@ -10,10 +10,9 @@ from eastfront.games.barbarossa.tables import STRATEGY, SUPPLY, SUPPORT
 from eastfront.games.barbarossa.view import SeatView
 from eastfront.players.scripted.barbarossa.facts import Facts
 from eastfront.players.scripted.barbarossa.force import deployed, strength
-from eastfront.players.scripted.barbarossa.last_cities import both_win
 from eastfront.players.scripted.barbarossa.means import Means
 from eastfront.players.scripted.barbarossa.situation import Situation
-from eastfront.players.scripted.barbarossa.standing import is_last_turn
+from eastfront.players.scripted.barbarossa.standing import both_win, is_last_turn
 
 # Cards seen in a turn, the kept one and odd draws counted in.
 HAND: Final = HAND_DRAWN + 0.5

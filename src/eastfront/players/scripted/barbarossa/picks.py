@@ -8,10 +8,9 @@ from eastfront.games.barbarossa.odds import Attack, pile_of
 from eastfront.games.barbarossa.tables import EVENT
 from eastfront.games.barbarossa.verbs import GAIN, KEEP, LAY, NEXT, RECOVER, REPLACE, SCRAP, card_of
 from eastfront.players.scripted.barbarossa.force import Force, deployed
-from eastfront.players.scripted.barbarossa.last_cities import both_win
 from eastfront.players.scripted.barbarossa.market import Market
 from eastfront.players.scripted.barbarossa.situation import Situation
-from eastfront.players.scripted.barbarossa.standing import score
+from eastfront.players.scripted.barbarossa.standing import both_win, score
 from eastfront.players.scripted.barbarossa.targets import VICTORY
 
 

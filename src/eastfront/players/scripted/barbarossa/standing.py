@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from eastfront.games.barbarossa.odds import Added, EventTable, Pile, Reveals
 from eastfront.games.barbarossa.ops.conditions import ExhaustOthers
@@ -15,7 +16,10 @@ from eastfront.games.barbarossa.tables import ARMY_GROUP
 from eastfront.games.barbarossa.view import BarbarossaView, SeatView
 from eastfront.kernel.machine import Op
 from eastfront.players.scripted.barbarossa.facts import Facts
-from eastfront.players.scripted.barbarossa.force import deployed
+from eastfront.players.scripted.barbarossa.force import deployed, strength
+
+# Who takes one of the last Cities lays the other open to his rivals, unless both fall in one turn.
+LAST_TWO: Final = 2
 
 
 def score(seen: SeatView, facts: Facts) -> int:
@@ -43,6 +47,30 @@ def margin_after(view: BarbarossaView, facts: Facts, target: int) -> int:
     gained = facts.victory[target] + sum(facts.victory[card] for card in view.revealed)
     lead = final_score(view.seats[view.seat], facts) + gained - max(others)
     return lead if facts.most_valuable[target] else lead - 1
+
+
+def both_win(view: BarbarossaView, facts: Facts) -> bool:
+    """Tell whether just two Cities are left, and both together win the game for the view's owner."""
+    if len(view.cities) != LAST_TWO or not facts.final[view.cities[0]]:
+        return False
+    last, first = view.cities
+    return margin_after(view, facts, last) + facts.victory[first] >= 0
+
+
+def lays_open(view: BarbarossaView, facts: Facts, target: int) -> bool:
+    """Tell whether *target* hides the last City, and a rival could then take that and win."""
+    if len(view.cities) != LAST_TWO or target != view.cities[1] or is_last_turn(view, facts):
+        return False
+    assert view.seat is not None
+    last = view.cities[0]
+    points = [score(seen, facts) for seen in view.seats]
+    points[view.seat] += facts.victory[target]
+    enough = max(points) - facts.victory[last]
+    return any(
+        points[seat] >= enough and strength(facts, seen) >= facts.defence[last]
+        for seat, seen in enumerate(view.seats)
+        if seat != view.seat
+    )
 
 
 def is_last_turn(view: BarbarossaView, facts: Facts) -> bool:

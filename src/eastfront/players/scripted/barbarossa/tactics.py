@@ -6,10 +6,10 @@ from typing import Final
 
 from eastfront.games.barbarossa.tables import EVENT, SUPPORT
 from eastfront.games.barbarossa.verbs import ACTIVE, ATTACK, DEPLOY, END, PLACE, PLAY, PLAYED
-from eastfront.players.scripted.barbarossa.last_cities import both_win
 from eastfront.players.scripted.barbarossa.market import Market
 from eastfront.players.scripted.barbarossa.reinforcement import play_supply
 from eastfront.players.scripted.barbarossa.situation import PASS, Situation
+from eastfront.players.scripted.barbarossa.standing import both_win
 from eastfront.players.scripted.barbarossa.starting import relieve
 from eastfront.players.scripted.barbarossa.targets import NO_TARGET
 

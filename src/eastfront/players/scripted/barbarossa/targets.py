@@ -8,9 +8,8 @@ from eastfront.games.barbarossa.tables import CITY_GROUP
 from eastfront.games.barbarossa.view import BarbarossaView
 from eastfront.players.scripted.barbarossa.assault import Assault
 from eastfront.players.scripted.barbarossa.facts import Facts
-from eastfront.players.scripted.barbarossa.last_cities import both_win, lays_open
 from eastfront.players.scripted.barbarossa.stairs import Stairs
-from eastfront.players.scripted.barbarossa.standing import added_by_events, margin_after
+from eastfront.players.scripted.barbarossa.standing import added_by_events, both_win, lays_open, margin_after
 
 NO_TARGET: Final = -1
 VICTORY: Final = 100.0
