@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from eastfront.players.scripted.barbarossa.doctrine import SERGEANT
-from eastfront.players.scripted.barbarossa.player import Scripted
-from tests.games.barbarossa.naming import game, option_text
 from tests.games.barbarossa.scene import Scene
+from tests.players.barbarossa_advice import advice
 
 TANK, RIFLES = "ss-panzer-regiment", "grenadier-regiment"
 ARMY = [TANK] * 4
@@ -21,8 +20,15 @@ def scene() -> Scene:
 
 def choice(scene: Scene) -> str:
     """Return what Sergeant chooses for the seat asked, by name."""
-    view = game().view(scene.state, int(scene.state.asked))
-    return option_text(Scripted(5, SERGEANT).choose(view, list(view.options)))
+    return advice(scene, SERGEANT)
+
+
+def attacks_minsk(scene: Scene, *cities: str) -> bool:
+    """Tell whether Sergeant attacks Minsk, with Attack Points and supply enough; *cities* lie below it."""
+    scene.cities("minsk", *cities, only=True)
+    scene.points(attack=4, supply=4)
+    scene.in_phase("tactics", turn=15)
+    return choice(scene) == "attack minsk"
 
 
 def play_turn(scene: Scene) -> list[str]:
@@ -49,11 +55,8 @@ def test_moscow_is_not_laid_open_to_a_rival_who_could_win_by_it(
 ) -> None:
     scene.seat1(front=own)
     scene.seat2(front=rival)
-    scene.cities("minsk", "moscow", only=True)
-    scene.points(attack=4, supply=4)
-    scene.in_phase("tactics", turn=15)
 
-    assert attacks == (choice(scene) == "attack minsk")
+    assert attacks == attacks_minsk(scene, "moscow")
 
 
 @pytest.mark.parametrize(
@@ -64,21 +67,15 @@ def test_a_rival_whom_moscow_would_not_put_first_is_no_danger(third: list[str], 
     scene.seat1(front=ARMY)
     scene.seat2(front=[TANK] * 3)
     scene.seat3(front=third)
-    scene.cities("minsk", "moscow", only=True)
-    scene.points(attack=4, supply=4)
-    scene.in_phase("tactics", turn=15)
 
-    assert attacks == (choice(scene) == "attack minsk")
+    assert attacks == attacks_minsk(scene, "moscow")
 
 
 def test_a_third_city_may_be_taken(scene: Scene) -> None:
     scene.seat1(front=ARMY)
     scene.seat2(front=ARMY)
-    scene.cities("minsk", "riga", "moscow", only=True)
-    scene.points(attack=4, supply=4)
-    scene.in_phase("tactics", turn=15)
 
-    assert "attack minsk" == choice(scene)
+    assert attacks_minsk(scene, "riga", "moscow")
 
 
 def test_blitzkrieg_takes_both_cities_and_wins(scene: Scene) -> None:
@@ -138,8 +135,5 @@ def test_in_the_last_turn_nothing_is_left_for_later(scene: Scene, limit: str, at
     scene.edition("kamikaze", turn_limit=limit)
     scene.seat1(front=ARMY)
     scene.seat2(front=ARMY)
-    scene.cities("minsk", "moscow", only=True)
-    scene.points(attack=4, supply=4)
-    scene.in_phase("tactics", turn=15)
 
-    assert attacks == (choice(scene) == "attack minsk")
+    assert attacks == attacks_minsk(scene, "moscow")

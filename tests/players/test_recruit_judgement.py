@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from eastfront.players.scripted.barbarossa.doctrine import RECRUIT
-from eastfront.players.scripted.barbarossa.player import Scripted
-from tests.games.barbarossa.naming import game, option_text
 from tests.games.barbarossa.scene import Scene
+from tests.players.barbarossa_advice import advice
 
 
 @pytest.fixture
@@ -18,8 +17,7 @@ def scene() -> Scene:
 
 def choice(scene: Scene) -> str:
     """Return what Recruit chooses for the seat asked, by name."""
-    view = game().view(scene.state, int(scene.state.asked))
-    return option_text(Scripted(5, RECRUIT).choose(view, list(view.options)))
+    return advice(scene, RECRUIT)
 
 
 def follow(scene: Scene, kind: str) -> list[str]:

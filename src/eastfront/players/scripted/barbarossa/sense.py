@@ -32,6 +32,7 @@ from eastfront.kernel.game import View
 from eastfront.players.scripted.barbarossa.facts import NO_LIMIT, facts_of
 from eastfront.players.scripted.barbarossa.force import Force
 from eastfront.players.scripted.barbarossa.standing import (
+    LAST_TWO,
     added_by_events,
     defence_of,
     is_last_turn,
@@ -39,8 +40,6 @@ from eastfront.players.scripted.barbarossa.standing import (
     picks_left,
 )
 from eastfront.players.scripted.barbarossa.uses import Use, UseOffers
-
-OPENED_LAST: Final = 2
 
 
 def sensible(view: View, options: list[int]) -> list[int]:
@@ -162,11 +161,15 @@ class Sense(UseOffers):
         return [self.take(ATTACK, site) for site in self.offered(ATTACK) if self.wins_surely(site)]
 
     def wins_surely(self, site: int) -> bool:
-        """Tell whether *site* is the last City, falls to the units at hand for sure, and wins the game."""
-        if not self.facts.final[site] or margin_after(self.view, self.facts, site) < 0:
+        """Tell whether *site* wins the game and falls to the units at hand for sure."""
+        if not self.wins_by(site):
             return False
         needs = added_by_events(self.facts, self.view).needs(self.facts.defence[site], self.force.blunts())
         return self.unit_points(site) >= max(needs)
+
+    def wins_by(self, site: int) -> bool:
+        """Tell whether *site* is the last City, and the game is won by taking it."""
+        return self.facts.final[site] and margin_after(self.view, self.facts, site) >= 0
 
     def unit_points(self, site: int) -> int:
         """Return the points that the units at hand bring against *site*; if supply is short, without it."""
@@ -255,8 +258,8 @@ class Sense(UseOffers):
         """
         view = self.view
         if self.facts.final[view.target]:
-            return margin_after(view, self.facts, view.target) >= 0
-        opens = bool(self.facts.group[view.target] & CITY_GROUP) and len(view.cities) <= OPENED_LAST
+            return self.wins_by(view.target)
+        opens = bool(self.facts.group[view.target] & CITY_GROUP) and len(view.cities) <= LAST_TWO
         return view.combats == 0 and not opens
 
     def is_feint(self) -> bool:
@@ -270,7 +273,7 @@ class Sense(UseOffers):
         if self.unit_points(view.target) < defence_of(view, self.facts):
             return False
         if self.facts.group[view.target] & CITY_GROUP:
-            return self.facts.final[view.target] and margin_after(view, self.facts, view.target) >= 0
+            return self.wins_by(view.target)
         return view.combats == 0 and not self.facts.rules.must_attack
 
     def in_naming(self, verb: int, noun: int) -> bool:

@@ -38,9 +38,10 @@ class Targets:
         """Return what attacking *target* is worth with *more* Attack Points than there are now."""
         if self.facts.final[target]:
             return self.last_city_value(target, more)
-        in_two = self.in_two_value(self.view.afterwards, more) if self.view.combats > 1 else 0.0
-        if target in self.view.cities and (in_two > 0.0 or lays_open(self.view, self.facts, target)):
-            return in_two
+        if target in self.view.cities:
+            in_two = self.in_two_value(self.view.afterwards, more) if self.view.combats > 1 else 0.0
+            if in_two > 0.0 or lays_open(self.view, self.facts, target):
+                return in_two
         return self.mean_gain(target, more) - self.assault.red_loss(target)
 
     def mean_gain(self, target: int, more: int) -> float:
@@ -61,8 +62,7 @@ class Targets:
             return 0.0
         stairs = self.stairs(target)
         needs = self.needs(target, more)
-        chance = sum(needs[need] for need in needs if stairs.price(need) < margin + 1)
-        return VICTORY * chance if chance >= self.assault.doctrine.last_chance else 0.0
+        return self.win_value(sum(needs[need] for need in needs if stairs.price(need) < margin + 1))
 
     def in_two_value(self, again: int, more: int) -> float:
         """Return the worth of winning by both Cities left in two combats, for which units fight *again*.
@@ -77,7 +77,10 @@ class Targets:
         added = added_by_events(self.facts, self.view)
         needs = added.needs(self.facts.defence[first], self.blunts)
         then = added.needs(self.facts.defence[last], self.blunts)
-        chance = sum(needs[a] * then[b] for a in needs for b in then if a + b <= points)
+        return self.win_value(sum(needs[a] * then[b] for a in needs for b in then if a + b <= points))
+
+    def win_value(self, chance: float) -> float:
+        """Return the worth of winning by this *chance*, nothing if that is not enough to try."""
         return VICTORY * chance if chance >= self.assault.doctrine.last_chance else 0.0
 
     def stairs(self, target: int) -> Stairs:
