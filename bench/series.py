@@ -17,7 +17,7 @@ from eastfront.kernel.game import View
 from eastfront.kernel.luck import key_of_seed
 from eastfront.kernel.outcome import Outcome
 from eastfront.kernel.state import State
-from eastfront.lab.match import match_seed
+from eastfront.lab.match import match_seed, player_seed
 from eastfront.players.levels import SERGEANT, captain, make_player
 
 # Nobody wins a game that goes on for longer.
@@ -45,12 +45,15 @@ class Walk:
     """Game *number* of a series, with a captain to be asked."""
 
     def __init__(self, series: Series, number: int) -> None:
-        seed = match_seed(f"claims {series.seed}", number)
+        run = f"claims {series.seed}"
+        seed = match_seed(run, number)
         self.series = series
         self.game = game_of(series.game)
         self.state = self.game.new(Setup(series.game, series.edition, series.seats), key_of_seed(seed))
         self.random = Random(seed)
-        self.minds = [make_player(series.game, SERGEANT, seed + seat) for seat in range(series.seats)]
+        self.minds = [
+            make_player(series.game, SERGEANT, player_seed(run, number, seat)) for seat in range(series.seats)
+        ]
         self.captain = captain(series.game, seed)
 
     def dilemmas(self) -> Iterator[tuple[View, int]]:

@@ -9,7 +9,7 @@ import pytest
 from eastfront.games import game_of
 from eastfront.kernel.errors import SetupError
 from eastfront.kernel.outcome import DRAW, SHARED, WON, Outcome
-from eastfront.lab.match import Match, Plan, match_choices, match_seed, play_match, win_shares
+from eastfront.lab.match import Match, Plan, match_choices, match_seed, play_match, player_seed, win_shares
 from eastfront.lab.simulate import Tally, chunks, play_chunk, simulate
 from eastfront.players import levels
 from tests.lab.faults import LostPlayer
@@ -34,6 +34,18 @@ def test_matches_of_a_run_and_runs_differ() -> None:
     seeds = {match_seed(run, index) for run in range(20) for index in range(50)}
 
     assert 1000 == len(seeds)
+
+
+def test_a_players_dice_do_not_tell_the_seed_of_the_game() -> None:
+    """Whoever knows his dice could else look into every deck."""
+    matches = [(run, index) for run in range(20) for index in range(50)]
+    seats = range(5)
+
+    seeds = {player_seed(*match, seat) for match in matches for seat in seats}
+
+    assert len(matches) * len(seats) == len(seeds)
+    for seat in seats:
+        assert len(matches) - 1 <= len({player_seed(*each, seat) - match_seed(*each) for each in matches})
 
 
 def test_every_match_is_in_exactly_one_chunk() -> None:

@@ -22,7 +22,7 @@ from eastfront.kernel.edition import Setup
 from eastfront.kernel.luck import key_of_seed
 from eastfront.kernel.outcome import Outcome
 from eastfront.lab.engine import Engine, Warn, be_silent
-from eastfront.lab.match import match_seed
+from eastfront.lab.match import match_seed, player_seed
 from eastfront.lab.running import Progress, kept_results, run_pieces
 from eastfront.players.levels import OUTLOOKS, SERGEANT, make_player
 
@@ -135,14 +135,18 @@ class Watching:
     """One game of a lesson: who plays it, at what, and what is seen."""
 
     def __init__(self, lesson: Lesson, number: int) -> None:
-        seed = match_seed(f"lesson {lesson.seed}", number)
+        run = f"lesson {lesson.seed}"
+        seed = match_seed(run, number)
         self.lesson = lesson
         self.dice = Random(seed)
         self.game = game_of(lesson.game)
         self.outlook = OUTLOOKS[lesson.game]
         self.setup = self.any_setup()
         self.whims = self.who_has_whims()
-        self.players = [make_player(lesson.game, SERGEANT, seed + seat) for seat in range(self.setup.seats)]
+        self.players = [
+            make_player(lesson.game, SERGEANT, player_seed(run, number, seat))
+            for seat in range(self.setup.seats)
+        ]
         self.state = self.game.new(self.setup, key_of_seed(seed))
         self.seen: list[list[list[float]]] = [[] for _ in range(self.setup.seats)]
 

@@ -74,8 +74,17 @@ class Match:
 
 def match_seed(run: int | str, index: int) -> int:
     """Return the seed of match *index* of a run; it does not depend on how the run is cut up."""
-    digest = sha256(f"eastfront run {run} match {index}".encode()).digest()
-    return int.from_bytes(digest[:8], "big") >> (64 - SEED_BITS)
+    return seed_of(f"eastfront run {run} match {index}")
+
+
+def player_seed(run: int | str, index: int, seat: int) -> int:
+    """Return the seed of a player's own dice in match *index*, from which the game's seed does not follow."""
+    return seed_of(f"eastfront run {run} match {index} seat {seat}")
+
+
+def seed_of(text: str) -> int:
+    """Hash *text* into a seed."""
+    return int.from_bytes(sha256(text.encode()).digest()[:8], "big") >> (64 - SEED_BITS)
 
 
 def match_key(plan: Plan, index: int) -> bytes:
@@ -87,11 +96,11 @@ class Drivers:
     """Who chooses in match *index*: dice alone if all seats are conscripts, else a player for each seat."""
 
     def __init__(self, plan: Plan, index: int) -> None:
-        seed = match_seed(plan.seed, index)
-        self.dice = Dice(seed)
+        self.dice = Dice(match_seed(plan.seed, index))
         self.uniform = all(occupant == CONSCRIPT for occupant in plan.occupants)
         self.players = [
-            make_player(plan.game, occupant, seed + seat) for seat, occupant in enumerate(plan.occupants)
+            make_player(plan.game, occupant, player_seed(plan.seed, index, seat))
+            for seat, occupant in enumerate(plan.occupants)
         ]
 
     def choose(self, game: Game[State, View], state: State) -> int:

@@ -22,7 +22,7 @@ from eastfront.interfaces.cli.talk import AGAIN, Ended, Talk, child_talk, own_ta
 from eastfront.kernel.errors import SetupError
 from eastfront.kernel.game import View
 from eastfront.kernel.outcome import DRAW, Outcome
-from eastfront.lab.match import Plan, match_key, match_seed
+from eastfront.lab.match import Plan, match_key, player_seed
 from eastfront.players.levels import make_player
 from eastfront.players.lines import End, Question
 from eastfront.players.player import SEED_MASK
@@ -142,10 +142,12 @@ class Sitting:
         self.level = level
         self.talk = talk
         self.table = open_table(game_of(plan.game), plan.setup(), match_key(plan, index), plan.occupants)
-        seed = match_seed(plan.seed, index)
         # Where others play on without the bot, somebody must choose for it.
         levels = [STAND_IN if each == BOT else each for each in plan.occupants]
-        self.players = [make_player(plan.game, each, seed + number) for number, each in enumerate(levels)]
+        self.players = [
+            make_player(plan.game, each, player_seed(plan.seed, index, number))
+            for number, each in enumerate(levels)
+        ]
         self.left = ""
         self.ended = False
 
