@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 from eastfront.games import load_game
 from eastfront.interfaces.terminal.hinting import draw, hint, odds_line
 from eastfront.interfaces.terminal.speech import Speech
@@ -14,6 +16,7 @@ from eastfront.kernel.insight import Chance
 from eastfront.kernel.luck import key_of_seed
 from eastfront.kernel.message import Message
 from eastfront.players.analysis import Finding, Study, advise
+from eastfront.players.analysis.doubt import DOUBTS, Doubt
 from tests.games.battlecards.scene import Scene
 from tests.interfaces.commands import invoke
 from tests.interfaces.terminal.drawing import text_of
@@ -34,7 +37,8 @@ def test_a_hint_can_be_asked_for_and_is_written_down() -> None:
     assert "Seat 1 (you) takes a hint" in invoke("replay", "game").output
 
 
-def test_options_stand_with_their_numbers_the_best_first() -> None:
+def test_options_stand_with_their_numbers_the_best_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(DOUBTS, "barbarossa", Doubt(least=0.04, part=0.8))
     game = load_game("barbarossa")
     state = game.new(SETUP, key_of_seed(7))
     view = game.view(state, 0)

@@ -23,7 +23,7 @@ class Doubt:
 
 
 DOUBTS: Final = {
-    "barbarossa": Doubt(least=0.04, part=0.8),
+    "barbarossa": Doubt(least=0.05, part=0.6),
     "battlecards": Doubt(least=0.01, part=0.4),
     "stalingrad": Doubt(least=0.01, part=0.4),
 }
