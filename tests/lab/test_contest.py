@@ -121,7 +121,7 @@ def test_broken_lines_are_dropped_and_played_again(tmp_path: Path) -> None:
     again = run_contest(contest("recruit", "conscript"), 4, Engine(), file, warn=said.append)
     assert untimed(whole) == untimed(again)
     assert 1 == len(said)
-    assert "1 broken lines" in said[0]
+    assert "results.jsonl: 1;" in said[0]
 
 
 @pytest.mark.parametrize(
@@ -142,7 +142,7 @@ def test_units_of_other_rules_are_not_gone_on_with(tmp_path: Path, monkeypatch: 
     game = game_of("barbarossa")
 
     monkeypatch.setattr(game, "rules_version", game.rules_version + 1)
-    with pytest.raises(EastfrontError, match=r"holds another run \(rules differ\)"):
+    with pytest.raises(EastfrontError, match=r"holds another run \(other rules\)"):
         kept(file, "recruit", "conscript")
 
 
@@ -150,7 +150,7 @@ def test_another_contests_file_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     kept(file, "recruit", "conscript")
 
-    with pytest.raises(EastfrontError, match=r"holds another run \(players differ\)"):
+    with pytest.raises(EastfrontError, match=r"holds another run \(other players\)"):
         kept(file, "recruit", "recruit")
 
 

@@ -180,7 +180,9 @@ def test_a_broken_file_is_put_right(
 
     assert 0 == again.exit_code
     assert DROPPED[damage] == (
-        int(again.output.partition(" broken lines")[0].split()[-1]) if "broken lines" in again.output else 0
+        int(again.output.partition("; what is missing")[0].split()[-1])
+        if "broken lines" in again.output
+        else 0
     )
     assert whole == sorted(
         {str(line["number"]): line for line in lines_of(file)[1:]}.values(),
@@ -226,7 +228,7 @@ def test_another_run_is_not_gone_on_with(tmp_path: Path) -> None:
     result = invoke(*command("--results", file, "--seed", 2))
 
     assert 1 == result.exit_code
-    assert "holds another run (seed differ)" in result.output
+    assert "holds another run (other seed)" in result.output
 
 
 def test_an_empty_file_is_a_new_one(tmp_path: Path, whole: Lines) -> None:

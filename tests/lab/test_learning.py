@@ -52,7 +52,7 @@ def test_other_whims_and_another_length_are_another_lesson(tmp_path: Path) -> No
     gather(LESSON, 0, Engine(), file)
 
     for other, what in ((replace(LESSON, whims=[0.7]), "whims"), (replace(LESSON, longest=9), "longest")):
-        with pytest.raises(EastfrontError, match=rf"holds another run \({what} differ\)"):
+        with pytest.raises(EastfrontError, match=rf"holds another run \(other {what}\)"):
             gather(other, 0, Engine(), file)
 
 

@@ -77,7 +77,7 @@ def test_other_weights_are_another_run(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     kept(file, "sergeant", "recruit")
 
-    with pytest.raises(EastfrontError, match=r"holds another run \(players differ\)"):
+    with pytest.raises(EastfrontError, match=r"holds another run \(other players\)"):
         kept(file, "sergeant[city=3.5]", "recruit")
 
 

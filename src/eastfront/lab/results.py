@@ -153,7 +153,7 @@ class Results(Generic[Piece]):
             )
         if different:
             what = ", ".join(different)
-            raise EastfrontError(f"{self.path} holds another run ({what} differ); choose another name")
+            raise EastfrontError(f"{self.path} holds another run (other {what}); choose another name")
 
     def _take(self, lines: list[bytes]) -> None:
         """Take the pieces of all lines but the first, and put the file in order if some are broken."""

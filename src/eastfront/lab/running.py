@@ -36,7 +36,7 @@ def kept_results(
         return None
     results = Results(file, kind, about, game, type)
     if results.dropped:
-        warn(f"{results.dropped} broken lines of {file} are dropped, and what they stood for is played again")
+        warn(f"broken lines dropped from {file}: {results.dropped}; what is missing is played again")
     return results
 
 

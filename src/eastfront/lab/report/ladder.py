@@ -12,7 +12,8 @@ from eastfront.lab.stats.share import Rate
 
 SCALE: Final = (
     "400 points are odds of ten to one, and the player named last has 0. Above somebody who never won, a "
-    "rating and the upper end of its interval are lower limits."
+    "rating and the upper end of its interval are lower limits; below the winner, a rating and the lower end "
+    "are upper limits."
 )
 
 

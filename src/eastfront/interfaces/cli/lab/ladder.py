@@ -98,7 +98,10 @@ def told(found: Ladder) -> str:
     """Return the ladder and the matches it is made of for a reader."""
     rows = [rung_row(rung, found.scores[-1].players[-1]) for rung in found.ratings]
     if any(each.score in (0.0, 1.0) for each in found.scores):
-        rows.append("  above somebody who never won, ratings and the upper ends are lower limits")
+        rows += [
+            "  above somebody who never won, ratings and upper ends are lower limits;",
+            "  below the winner, ratings and lower ends are upper limits",
+        ]
     rows += [
         f"  {each.players[0]} against {each.players[1]}: {each.score:.1%} "
         f"({each.interval[0]:.1%} to {each.interval[1]:.1%}) of {each.games:,} games"
