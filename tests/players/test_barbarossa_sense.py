@@ -58,6 +58,16 @@ def test_a_unit_may_leave_early_where_it_can_be_taken_back(scene: Scene) -> None
     assert f"use-1 {GRENADIER}" in dropped(scene)
 
 
+def test_a_permission_to_place_a_unit_is_used_before_it_lapses(scene: Scene) -> None:
+    """The tank would else be discarded; on the Front Line it is active at once, for nothing."""
+    scene.seat1(hand=["division-hq-company", "heavy-tank-battalion"])
+    scene.points(tactic=2)
+    scene.in_phase("tactics")
+    scene.choose(0, "play division-hq-company")
+
+    assert {"end"} == dropped(scene)
+
+
 def test_no_site_is_attacked_in_vain(scene: Scene) -> None:
     """Four points by exhausting and giving up reach the hill, not the position and no City."""
     scene.seat1(hand=["horse-drawn-transport"], front=[GRENADIER, GRENADIER])

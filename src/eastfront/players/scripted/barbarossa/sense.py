@@ -20,6 +20,7 @@ from eastfront.games.barbarossa.verbs import (
     END,
     FORFEIT,
     KEEP,
+    PLACE,
     PLACE_STEP,
     PLAY,
     REACTIVATE,
@@ -146,6 +147,7 @@ class Sense(UseOffers):
         if self.view.kind != "tactics-phase":
             return [self.take(KEEP, card) for card in self.offered(KEEP)]
         found = [use.option for use in self.uses() if use.place == ACTIVE and self.serves(use)]
+        found += [self.take(PLACE, card) for card in self.offered(PLACE)]
         found += [self.take(DEPLOY, card) for card in self.offered(DEPLOY) if self.may_leave(card)]
         found += [self.take(PLAY, card) for card in self.offered(PLAY) if self.takes_the_field(card)]
         return found + self.last_attacks() + self.sure_wins()
