@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from math import sqrt
+from math import hypot, sqrt
 from statistics import fmean, variance
 from typing import Final
 
@@ -35,26 +35,33 @@ SIZES: Final = (2, 5, 10, 20, 100)
 class Told:
     """A difference to the best option: what a hint *said* and what games *showed*.
 
-    *error* and *luck* are the standard errors of the two.
+    *error* and *luck* are the standard errors of the two. If it was *judged* by a network, a hint tells it
+    with *doubt*.
     """
 
     said: float
     error: float
     showed: float
     luck: float
+    judged: bool = True
+
+    def off(self, doubt: Doubt) -> float:
+        """Return the square of what a hint is off by, less what luck and its own worlds explain."""
+        gain, _ = doubt.believe(self.said, self.judged)
+        return (self.showed - gain) ** 2 - self.luck**2 - self.error**2
 
     def is_held(self, doubt: Doubt) -> bool:
         """Tell whether the interval of a hint, widened by the luck of the games, holds what they showed."""
-        spread = sqrt(self.error**2 + self.luck**2 + doubt.error(self.said) ** 2)
-        return abs(self.showed - self.said) <= SURE * spread
+        gain, error = doubt.believe(self.said, self.judged)
+        return abs(self.showed - gain) <= SURE * hypot(self.error, self.luck, error)
 
 
 @dataclass(frozen=True)
 class Summary:
     """Differences of up to *size* hundredths: what was *said* and *showed* on average.
 
-    *off* is by how much the two usually differ beyond luck and the hint's own standard error, and *held*
-    the part of the intervals that hold what games showed.
+    *off* is by how much what is told differs from that, usually, beyond luck and the hint's own standard
+    error, and *held* the part of the intervals that hold what games showed.
     """
 
     size: int
@@ -78,8 +85,8 @@ class Hints(Walk):
     def compare(self) -> list[Told]:
         """Play the game and return what hints told in it."""
         found: list[Told] = []
-        for view, choice in self.dilemmas():
-            if self.captain.outlook.is_planned(view, choice) and self.random.random() < self.series.part:
+        for view, _ in self.dilemmas():
+            if self.random.random() < self.series.part:
                 found += self.differences(view)
         return found
 
@@ -88,10 +95,10 @@ class Hints(Walk):
         best, *others = weigh_options(view, self.random.randrange(SEEDS), Limits(THOUGHT)).options
         found = []
         for each in others[:OPTIONS]:
-            if each.worlds >= FEWEST:
+            if each.worlds >= FEWEST and each.error > 0.0:
                 gains = [self.gain(view, [each.option], [best.option]) for _ in range(self.series.worlds)]
                 luck = sqrt(variance(gains) / len(gains))
-                found.append(Told(each.gain, each.error, fmean(gains), luck))
+                found.append(Told(each.gain, each.error, fmean(gains), luck, each.judged))
         return found
 
     def value(self, outcome: Outcome, seat: int) -> float:
@@ -117,7 +124,7 @@ def summaries(told: Sequence[Told], doubt: Doubt) -> list[Summary]:
 
 def summary(size: int, told: Sequence[Told], doubt: Doubt) -> Summary:
     """Return what there is to say of some differences."""
-    beyond = fmean((each.showed - each.said) ** 2 - each.luck**2 - each.error**2 for each in told)
+    beyond = fmean(each.off(doubt) for each in told)
     return Summary(
         size,
         len(told),

@@ -11,14 +11,14 @@ from bench.hints import Hints, Told, main, summaries
 from bench.series import Series
 from eastfront.players.analysis.doubt import Doubt
 
-SURE = Doubt(least=0.0, part=0.0)
+SURE = Doubt(trust=1.0, least=0.0, part=0.0)
 
 
 def test_differences_are_those_of_hints_and_are_played_out() -> None:
     found = Hints(Series("barbarossa", "kamikaze", 2, 0.02, 2), 2).compare()
 
     assert found
-    assert all(each.said <= 0.0 < each.error for each in found)
+    assert all(each.error > 0.0 for each in found)
     assert all(-1.0 <= each.showed <= 1.0 for each in found)
 
 
@@ -44,10 +44,17 @@ def test_what_luck_explains_is_no_error_of_a_hint() -> None:
 
 
 @pytest.mark.parametrize(
-    ("doubt", "held"), [(SURE, False), (Doubt(0.03, 0.0), True), (Doubt(0.0, 0.5), True)]
+    ("doubt", "held"),
+    [
+        (SURE, False),
+        (Doubt(1.0, 0.03, 0.0), True),
+        (Doubt(1.0, 0.0, 0.5), True),
+        (Doubt(0.5, 0.0, 0.0), True),
+    ],
 )
-def test_doubt_makes_intervals_wider(doubt: Doubt, held: bool) -> None:
+def test_doubt_makes_intervals_wider_and_differences_smaller(doubt: Doubt, held: bool) -> None:
     assert held is Told(-0.06, 0.01, -0.01, 0.01).is_held(doubt)
+    assert not Told(-0.06, 0.01, -0.01, 0.01, judged=False).is_held(doubt)
 
 
 def test_differences_are_summed_up_by_size() -> None:

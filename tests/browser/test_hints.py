@@ -24,7 +24,7 @@ def ranked(person: Person) -> Locator:
 def test_a_hint_ranks_the_options_marks_them_and_is_seen_by_the_others(
     clients: tuple[Client, Client], anna: Person, boris: Person
 ) -> None:
-    id = seat_all(*clients, game="battlecards", training=True)
+    id = seat_all(*clients, training=True, options={"first_player": "youngest"})
     for client, person in zip(clients, (anna, boris), strict=True):
         sit_down(client, person.context)
         person.go(f"/tables/{id}")
@@ -38,7 +38,7 @@ def test_a_hint_ranks_the_options_marks_them_and_is_seen_by_the_others(
     expect(hint(anna)).to_be_focused()
     expect(anna.page.locator("[data-zone] .rank.best").first).to_have_text("1")
     assert [] == anna.violations(hint(anna))
-    expect(log(boris).last).to_have_text("German takes a hint.")
+    expect(log(boris).last).to_have_text("Seat 1 takes a hint.")
     expect(hint(boris)).to_have_count(0)
     expect(asked(boris).get_by_role("button", name="Hint")).to_have_attribute("aria-disabled", "true")
 
@@ -58,7 +58,8 @@ def test_a_training_table_is_set_up_and_a_key_opens_and_closes_hints(browser: Br
         expect(options(person).first).to_be_enabled()
 
         person.page.keyboard.press(".")
-        expect(ranked(person).first).to_contain_text("The best")
+        expect(ranked(person).first).to_contain_text("Rules of thumb would choose this")
+        expect(hint(person)).to_contain_text("The options were not tried out")
         assert 360 == person.page.evaluate("document.documentElement.scrollWidth")
         person.page.keyboard.press("Escape")
 

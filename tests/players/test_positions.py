@@ -14,9 +14,11 @@ from typing import Any, Final
 
 import pytest
 
+import eastfront
 from eastfront.games import SLUGS, load_game
 from eastfront.kernel.data import Record
 from eastfront.kernel.game import View
+from eastfront.players.analysis import analyse
 from eastfront.players.levels import CONSCRIPT, DOCTRINES, LEVELS, SERGEANT, make_player
 
 FOLDER: Final = Path(__file__).parent / "positions"
@@ -89,6 +91,14 @@ def test_a_good_player_sees_it(position: Position, level: str) -> None:
     assert not wrong, (
         f"{position.why} {level} chooses {', '.join(sorted(wrong))}, not {' or '.join(position.right)}"
     )
+
+
+@pytest.mark.skipif(not eastfront.compiled, reason="plain, this takes minutes")
+@pytest.mark.parametrize("position", ALL, ids=str)
+def test_a_hint_names_it(position: Position) -> None:
+    best = analyse(view_of(position)).options[0]
+
+    assert rules(position.slug).option_name(best.option) in position.right, position.why
 
 
 @pytest.mark.parametrize("position", ALL, ids=str)

@@ -66,7 +66,8 @@ class Choice(Struct, frozen=True, tag="choice"):
 class Tried(Struct, frozen=True):
     """An option that was tried: what it is worth beyond the best one, how sure that is, where it leads.
 
-    It *wins* if it did so in every world, before the look ended.
+    In so many of the *worlds* the game was *won* or *lost* before the look ended; if it always was, for both,
+    it is not *judged*.
     """
 
     option: str
@@ -74,7 +75,9 @@ class Tried(Struct, frozen=True):
     error: float
     worlds: Whole
     prospects: list[float]
-    wins: bool
+    won: Whole
+    lost: Whole
+    judged: bool
 
 
 class Weighed(Struct, frozen=True, tag="weighed"):

@@ -90,7 +90,16 @@ def weigh(question: Weigh) -> Weighed:
     limits = Limits(question.decisions, question.seconds, monotonic)
     study = weigh_options(read_view(game, question.view), question.seed, limits)
     options = [
-        Tried(game.option_name(each.option), each.gain, each.error, each.worlds, each.prospects, each.wins)
+        Tried(
+            game.option_name(each.option),
+            each.gain,
+            each.error,
+            each.worlds,
+            each.prospects,
+            each.won,
+            each.lost,
+            each.judged,
+        )
         for each in study.options
     ]
     return Weighed(question.id, game.option_name(study.thumb), options, study.turns)

@@ -30,7 +30,8 @@ def test_a_hint_can_be_asked_for_and_is_written_down() -> None:
     output = invoke(*TWO, "--option", "first_player=youngest", typed="hint\n?\nhint\n1\n").output
 
     assert 2 == output.count("The best\n")
-    assert "A game is worth 100 points: 50 for winning, the rest by how far ahead" in output
+    assert "Just as good: it came to the same in every world that was tried" in output
+    assert "A game is worth 100 points" not in output
     assert "  hint          try out the options, and say how they compare\n" in output
     written = [json.loads(line)["entry"] for line in Path("game").read_text().splitlines()[1:]]
     assert ["hint", "choice"] == written
@@ -38,37 +39,45 @@ def test_a_hint_can_be_asked_for_and_is_written_down() -> None:
 
 
 def test_options_stand_with_their_numbers_the_best_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(DOUBTS, "barbarossa", Doubt(least=0.04, part=0.8))
+    monkeypatch.setitem(DOUBTS, "barbarossa", Doubt(trust=0.5, least=0.04, part=0.2))
     game = load_game("barbarossa")
     state = game.new(SETUP, key_of_seed(7))
     view = game.view(state, 0)
     end, transport, regiment = view.options
     options = [
-        Finding(transport, 0.0, 0.0, 40, [1.0, 0.0, 8.0, 6.0]),
-        Finding(regiment, -0.021, 0.02, 40, [1.0, 1.0, 7.0, 6.0]),
-        Finding(end, -0.2, 0.002, 40, [0.0, 0.0, 8.0, 6.0]),
+        Finding(transport, 0.0, 0.0, 40, [1.0, 0.0, 0.0, 8.0, 6.0]),
+        Finding(regiment, -0.042, 0.02, 40, [1.0, 0.0, 1.0, 7.0, 6.0]),
+        Finding(end, -0.4, 0.002, 40, [0.0, 0.0, 0.0, 8.0, 6.0]),
     ]
 
     shown = text_of(draw(Speech(game, SETUP), view, advise(game, view, Study(regiment, options, 2))))
 
     lines = [line.strip() for line in shown.splitlines()]
-    close = f"3  Play Grenadier Regiment  Too close to call: {MINUS}2.1 points ({MINUS}11.5 to +7.3)"
+    close = f"3  Play Grenadier Regiment  Too close to call: {MINUS}2.1 points ({MINUS}11.0 to +6.8)"
     assert "2  Play Horse-drawn Transport  The best" == lines[0]
     assert close in lines
-    assert f"1  End the Tactics Phase  {MINUS}20.0 points ({MINUS}52.3 to +12.3)" in lines
-    assert 3 == shown.count("When 2 turns have passed, on average: Victory Points")
+    assert f"1  End the Tactics Phase  {MINUS}20.0 points ({MINUS}31.1 to {MINUS}8.9)" in lines
+    assert 3 == shown.count("When 2 turns have passed, on average: your Victory Points")
     assert lines.index("Rules of thumb would choose this.") > lines.index(close)
+    assert lines[-2].startswith("A game is worth 100 points: 50 for winning, the rest by how far ahead")
     assert "were not tried" not in shown
+
+
+def test_a_command_may_be_typed_in_capitals_and_asked_about() -> None:
+    output = invoke(*TWO, "--option", "first_player=youngest", typed="? hint\nHINT\nQ\n").output
+
+    assert 1 == output.count("  hint          try out the options, and say how they compare\n")
+    assert "The best\n" in output
 
 
 def test_options_that_were_not_tried_are_mentioned() -> None:
     game = load_game("barbarossa")
     view = game.view(game.new(SETUP, key_of_seed(7)), 0)
-    advice = advise(game, view, Study(view.options[0], [Finding(view.options[0], 0.0, 0.0, 3, [])], 1))
+    options = [Finding(option, 0.0, 0.1, 3, []) for option in view.options[:2]]
 
-    shown = text_of(draw(Speech(game, SETUP), view, advice))
+    shown = text_of(draw(Speech(game, SETUP), view, advise(game, view, Study(view.options[0], options, 1))))
 
-    assert "The other options are behind these or were not tried.\n" in shown
+    assert "The other options are behind these, waste something, or were not tried.\n" in shown
 
 
 def test_where_there_is_no_choice_nothing_is_tried() -> None:

@@ -9,12 +9,11 @@ import type { Tabletop } from "../tabletop.svelte";
 export interface Hinted {
   option: string;
   text: string;
+  /** How it compares with the best, by itself and in words. */
+  standing: "best" | "same" | "close" | "behind" | "only" | "pointless" | "named" | "untried";
   gain: number;
   low: number;
   high: number;
-  best: boolean;
-  close: boolean;
-  /** How it compares with the best, in words. */
   verdict: string;
   chances: Chance[];
   reasons: string[];
@@ -24,7 +23,8 @@ export interface Hint {
   version: number;
   options: Hinted[];
   chances: Chance[];
-  /** What the numbers mean. */
+  /** Why some options are left out, and what the numbers mean, where there is something to say. */
+  rest: string;
   scale: string;
 }
 

@@ -34,7 +34,9 @@ def explain(speech: Speech, view: View, text: str) -> list[str]:
         return explain_sources(speech, view, text.removeprefix("?").strip())
     asked = text.strip()
     if not asked:
-        return [f"  {typed:12}  {in_game(speech, words)}" for typed, words in COMMANDS.items()]
+        return [command_line(speech, typed) for typed in COMMANDS]
+    if asked.lower() in COMMANDS:
+        return [command_line(speech, asked.lower())]
     if is_number(asked):
         return explain_option(speech, view, numbered(speech, view.options, asked))
     if asked.lower() in speech.rules:
@@ -49,9 +51,10 @@ def explain(speech: Speech, view: View, text: str) -> list[str]:
     return speech.card_page(card) if card else speech.refusal(view, asked.lower())
 
 
-def in_game(speech: Speech, words: Message) -> str:
-    """Word the use of a command with examples of the game at hand."""
-    return speech.words.phrase(Message(words.id, game=speech.game.describe().slug))
+def command_line(speech: Speech, typed: str) -> str:
+    """Return what may be *typed* with what it does, and examples of the game at hand."""
+    use = Message(COMMANDS[typed].id, game=speech.game.describe().slug)
+    return f"  {typed:12}  {speech.words.phrase(use)}"
 
 
 def is_number(text: str) -> bool:

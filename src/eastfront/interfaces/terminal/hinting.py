@@ -39,10 +39,9 @@ def draw(speech: Speech, view: View, advice: Advice) -> list[RenderableType]:
         number = view.options.index(each.option) + 1
         grid.add_row(str(number), about(speech, view, each))
     general = [indented(Text(odds_line(speech, chance)), 2) for chance in advice.chances]
-    others = [speech.say("screen-hint-others")] if len(advice.options) < len(view.options) else []
-    compared = len(advice.options) > 1
-    scale = [Text(speech.words.sentence(advice.scale), style="dim")] if compared else []
-    return [grid, *others, *general, *scale]
+    rest = [speech.words.sentence(advice.rest)] if advice.rest else []
+    scale = [Text(speech.words.sentence(advice.scale), style="dim")] if advice.scale else []
+    return [grid, *rest, *general, *scale]
 
 
 def about(speech: Speech, view: View, each: Ranked) -> Text:

@@ -146,7 +146,8 @@ class Session:
 
     def answer(self, seat: int, line: str) -> bool:
         """Do what a person typed; tell whether the table has moved on or must be shown again."""
-        word, _, rest = line.partition(" ")
+        typed, _, rest = line.partition(" ")
+        word = typed.lower()
         try:
             if word.startswith(HELP):
                 self.explain(seat, line.removeprefix(HELP))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import hypot
 from typing import Final
 
 from eastfront.games import game_of
@@ -31,31 +31,43 @@ TOLD: Final = 8
 DECISIONS: Final = 5_000
 
 
-class Ranked:
-    """An *option* with what it is worth beyond the best one: *gain*, from *low* to *high* in 95 of 100 cases.
+# How an option stands: these four beside the best one, by the worlds in which both were tried.
+BEST: Final = "best"
+SAME: Final = "same"
+CLOSE: Final = "close"
+BEHIND: Final = "behind"
+# The only one that makes sense, and those that make none, if the rules themselves say what these waste.
+ONLY: Final = "only"
+POINTLESS: Final = "pointless"
+# What rules of thumb name where nothing can be tried, and others, if there are odds for them.
+NAMED: Final = "named"
+UNTRIED: Final = "untried"
 
-    All three are shares of a game's worth. It is *close* if the odds that it is worse are less than five to
-    one. *chances* are exact and concern this option; *reasons* are facts.
+
+class Ranked:
+    """An *option*, how it stands, and what it is worth beyond the best one.
+
+    That is *gain*, from *low* to *high* in 95 of 100 cases, in shares of a game's worth. It is close if the
+    odds that it is worse are less than five to one. *chances* are exact and concern this option; *reasons*
+    are facts.
     """
 
-    def __init__(self, option: int, gain: float, spread: float, worlds: int) -> None:
+    def __init__(self, option: int, standing: str, gain: float = 0.0, spread: float = 0.0) -> None:
         self.option = option
+        self.standing = standing
         self.gain = gain
-        self.low = gain - spread
-        self.high = gain + spread
-        self.worlds = worlds
-        # Only the best is compared with nothing.
-        self.best = spread == 0.0
-        self.close = not self.best and gain + spread / NORMAL >= 0.0
+        self.low = max(-1.0, gain - spread)
+        self.high = min(1.0, gain + spread)
+        self.worlds = 0
         self.chances: list[Chance] = []
         self.reasons: list[Message] = []
 
     def verdict(self) -> Message:
-        """Say how it compares with the best option, in hundredths of a game's worth."""
-        if self.best:
-            return Message("hint-best")
+        """Say how it stands, in hundredths of a game's worth."""
+        if self.standing not in (CLOSE, BEHIND):
+            return Message(f"hint-{self.standing}")
         return Message(
-            "hint-close" if self.close else "hint-behind",
+            f"hint-{self.standing}",
             gain=change(100 * self.gain),
             low=change(100 * self.low),
             high=change(100 * self.high),
@@ -63,14 +75,18 @@ class Ranked:
 
 
 class Advice:
-    """The options of a decision, the best first, and the *chances* that concern none of them alone.
+    """The options of a decision, the best first, and the *chances* that concern none of those on offer.
 
-    *scale* says what the numbers mean.
+    *rest* says why some options are not among these, if so; *scale* says what the numbers mean, if there
+    are any.
     """
 
-    def __init__(self, options: list[Ranked], chances: list[Chance], scale: Message) -> None:
+    def __init__(
+        self, options: list[Ranked], chances: list[Chance], rest: Message | None, scale: Message | None
+    ) -> None:
         self.options = options
         self.chances = chances
+        self.rest = rest
         self.scale = scale
 
 
@@ -83,41 +99,100 @@ def analyse(view: View, seed: int = 0, limits: Limits | None = None) -> Advice:
 def advise(game: Game[State, View], view: View, study: Study) -> Advice:
     """Return what a *study* of *view* found, with the odds and the reasons."""
     chances = game.insight(view).chances
-    told = study.options[:TOLD]
-    doubt = DOUBTS[view.setup.game]
-    options = [ranked(each, doubt) for each in told]
-    general = list(chances)
+    concerned = {option: concerning(game, view, option, chances) for option in view.options}
+    options = [*ranking(study, view), *wasteful(game, view, study)]
     for each in options:
-        each.chances = concerning(game, view, each.option, chances)
-        general = [chance for chance in general if chance not in each.chances]
-    places = notable(view, study)
-    now = prospects_of(game, view)
-    for each, found in zip(options, told, strict=True):
-        caution = game.caution(each.option, view)
-        each.reasons = [
-            *([Message("hint-wins", turns=study.turns)] if found.wins else []),
-            *leads_to(view, found, study.turns, places, now),
-            *([caution.message] if caution else []),
-            *([Message("hint-thumb")] if each.option == study.thumb else []),
-        ]
-    return Advice(options, general, scale_of(view.setup.game))
+        each.chances = concerned[each.option]
+    options = [each for each in options if each.standing != UNTRIED or each.chances][:TOLD]
+    add_reasons(options, game, view, study)
+    placed = [chance for found in concerned.values() for chance in found]
+    general = [chance for chance in chances if chance not in placed]
+    is_compared = any(each.standing in (CLOSE, BEHIND) for each in options)
+    return Advice(
+        options, general, rest_of(options, view), scale_of(view.setup.game) if is_compared else None
+    )
+
+
+def ranking(study: Study, view: View) -> list[Ranked]:
+    """Return the options of a *study*, in its order, with how they stand."""
+    first, *others = study.options
+    if not first.worlds:
+        return [Ranked(first.option, NAMED), *[Ranked(each.option, UNTRIED) for each in others]]
+    doubt = DOUBTS[view.setup.game]
+    best = Ranked(first.option, BEST if others else ONLY)
+    best.worlds = first.worlds
+    return [best, *[ranked(each, doubt) for each in others]]
 
 
 def ranked(found: Finding, doubt: Doubt) -> Ranked:
-    """Return an option with its interval; the best one, which has no error, has none.
+    """Return an option that is not the best, with its interval.
 
     Neither worlds nor judgement are sure: few have been looked at, and a network has judged them.
     """
     if found.error == 0.0:
-        return Ranked(found.option, found.gain, 0.0, found.worlds)
-    freedom = max(1, found.worlds - 1)
-    width = NORMAL + FEW[0] / freedom + FEW[1] / freedom**2
-    spread = sqrt((width * found.error) ** 2 + (NORMAL * doubt.error(found.gain)) ** 2)
-    return Ranked(found.option, found.gain, spread, found.worlds)
+        each = Ranked(found.option, SAME)
+    else:
+        gain, error = doubt.believe(found.gain, found.judged)
+        spread = hypot(width(found.worlds) * found.error, NORMAL * error)
+        each = Ranked(found.option, CLOSE if gain + spread / NORMAL >= 0.0 else BEHIND, gain, spread)
+    each.worlds = found.worlds
+    return each
+
+
+def width(worlds: int) -> float:
+    """Return how many standard errors an interval of 95 % has on each side."""
+    freedom = max(1, worlds - 1)
+    return NORMAL + FEW[0] / freedom + FEW[1] / freedom**2
+
+
+def wasteful(game: Game[State, View], view: View, study: Study) -> list[Ranked]:
+    """Return what is pointless and was not tried for that, if the rules themselves say what it wastes."""
+    kept = OUTLOOKS[view.setup.game].sensible(view, list(view.options))
+    kept += [found.option for found in study.options]
+    dropped = [option for option in view.options if option not in kept]
+    return [Ranked(option, POINTLESS) for option in dropped if game.caution(option, view)]
+
+
+def add_reasons(options: list[Ranked], game: Game[State, View], view: View, study: Study) -> None:
+    """Add the reasons of all *options*: how the game may end, where they lead, what they waste."""
+    places = notable(view, study)
+    now = prospects_of(game, view)
+    tried = {found.option: found for found in study.options if found.worlds}
+    for each in options:
+        if each.option in tried:
+            each.reasons = [
+                *endings(tried[each.option], study.turns),
+                *leads_to(view, tried[each.option], study.turns, places, now),
+            ]
+        caution = game.caution(each.option, view)
+        if caution:
+            each.reasons.append(caution.message)
+        if each.option == study.thumb and each.standing not in (NAMED, ONLY):
+            each.reasons.append(Message("hint-thumb"))
+
+
+def endings(found: Finding, turns: int) -> list[Message]:
+    """Say in how many worlds the game is won or lost within so many *turns*."""
+    ends = (("hint-wins", found.won), ("hint-loses", found.lost))
+    return [
+        Message(
+            id, turns=turns, count=count, worlds=found.worlds, part="all" if count == found.worlds else "some"
+        )
+        for id, count in ends
+        if count
+    ]
+
+
+def rest_of(options: list[Ranked], view: View) -> Message | None:
+    """Say why some options are left out, if any are."""
+    if len(options) == len(view.options):
+        return None
+    standing = options[0].standing
+    return Message(f"hint-rest-{standing}" if standing in (ONLY, NAMED) else "hint-rest")
 
 
 def concerning(game: Game[State, View], view: View, option: int, chances: list[Chance]) -> list[Chance]:
-    """Return the chances that speak of the same card or unit as an option."""
+    """Return those of *chances* that speak of the same card or unit as an option."""
     named = game.phrase_option(option, view).arguments.values()
     return [each for each in chances if any(thing in named for thing in things_of(each))]
 

@@ -6,24 +6,31 @@ much was measured with `python -m bench.hints`.
 
 from __future__ import annotations
 
-from math import sqrt
+from math import hypot
 from typing import Final
 
 
 class Doubt:
-    """The usual error of a difference, in shares of a game's worth: *least* of all, and a *part* of it."""
+    """How far a difference is to be believed: its *trust* is the part of it that games show, on average.
 
-    def __init__(self, least: float, part: float) -> None:
+    The usual error of what is told then, in shares of a game's worth, is *least* of all and a *part* of it.
+    """
+
+    def __init__(self, trust: float, least: float, part: float) -> None:
+        self.trust = trust
         self.least = least
         self.part = part
 
-    def error(self, gain: float) -> float:
-        """Return the standard error of a judgement that one option brings so much more than another."""
-        return sqrt(self.least**2 + (self.part * gain) ** 2)
+    def believe(self, gain: float, judged: bool) -> tuple[float, float]:
+        """Return what to tell of a *gain*, and its standard error for having been *judged* by a network."""
+        if not judged:
+            return gain, 0.0
+        told = self.trust * gain
+        return told, hypot(self.least, self.part * told)
 
 
 DOUBTS: Final = {
-    "barbarossa": Doubt(least=0.05, part=0.6),
-    "battlecards": Doubt(least=0.01, part=0.4),
-    "stalingrad": Doubt(least=0.01, part=0.4),
+    "barbarossa": Doubt(trust=1.0, least=0.05, part=0.6),
+    "battlecards": Doubt(trust=1.0, least=0.01, part=0.4),
+    "stalingrad": Doubt(trust=1.0, least=0.01, part=0.4),
 }

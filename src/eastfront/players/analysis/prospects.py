@@ -17,7 +17,7 @@ from eastfront.players.scripted.battlecards.facts import facts_of as battlecards
 
 # What the numbers are called, those that decide a game first.
 PROSPECTS: Final = {
-    "barbarossa": ["points", "front-line", "deck", "supply"],
+    "barbarossa": ["points", "rival-points", "front-line", "deck", "supply"],
     "battlecards": ["points", "enemy-points", "discard", "enemy-discard", "deployed", "hand"],
     "stalingrad": ["locations", "forces", "enemy-forces", "rations", "hand"],
 }
@@ -34,13 +34,14 @@ def prospects_of(game: Game[State, View], view: View) -> list[int]:
 
 
 def in_barbarossa(view: BarbarossaView) -> list[int]:
-    """Return Victory Points, cards on the Front Line and in the deck, and the Supply that the deck gives."""
+    """Return Victory Points, those of the best rival, and the own Front Line, deck and Supply."""
     assert view.seat is not None, view
     seen = view.seats[view.seat]
     facts = barbarossa_facts(view.setup)
     front_line = len(seen.active) + len(seen.exhausted) + len(seen.lingering)
     deck = deck_of(seen)
-    return [score(seen, facts), front_line, len(deck), supply_of(deck, facts)]
+    rivals = [score(other, facts) for seat, other in enumerate(view.seats) if seat != view.seat]
+    return [score(seen, facts), max(rivals), front_line, len(deck), supply_of(deck, facts)]
 
 
 def in_battlecards(view: BattleView) -> list[int]:

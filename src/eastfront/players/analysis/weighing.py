@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from eastfront.kernel.errors import EastfrontError
 from eastfront.kernel.game import View
 from eastfront.players.analysis.prospects import prospects_of
 from eastfront.players.budget import Limits
 from eastfront.players.levels import captain
 from eastfront.players.search.estimate import Estimate
-from eastfront.players.search.planner import GLANCE, Planner, World
+from eastfront.players.search.planner import GLANCE, Planner, Prudence, World
 
 # So many worlds are always looked at, and never more than so many.
 FEWEST: Final = 3
@@ -23,18 +24,25 @@ SURE: Final = 2.5
 
 
 class Trial:
-    """An *option* as it came out: its value in each world, the prospects, and whether it always *wins*."""
+    """An *option* as it came out: its value in each world, the prospects, and in how many the game was over.
+
+    It is *judged* where in some world it was not, and a network had to say what that is worth.
+    """
 
     def __init__(self, option: int) -> None:
         self.option = option
         self.values: list[float] = []
         self.totals: list[int] = []
-        self.wins = True
+        self.won = 0
+        self.lost = 0
+        self.judged = False
 
-    def add(self, value: float, prospects: list[int], is_won: bool = False) -> None:
-        """Note how it came out in one more world."""
+    def add(self, value: float, prospects: list[int], share: float | None = None) -> None:
+        """Note how it came out in one more world, with the *share* of the win if the game was over."""
         self.values.append(value)
-        self.wins = self.wins and is_won
+        self.won += share == 1.0
+        self.lost += share == 0.0
+        self.judged = self.judged or share is None
         if not self.totals:
             self.totals = [0] * len(prospects)
         for place, amount in enumerate(prospects):
@@ -55,25 +63,37 @@ class Trial:
 class Finding:
     """An *option* compared with the best: *gain* beyond it, with its standard *error*.
 
-    Both are shares of a game's worth. *prospects* are how the seat stands in the end, on average over the
-    *worlds*; it *wins* if it did so in every one of them.
+    Both are shares of a game's worth; the best has neither. *prospects* are how the seat stands in the end,
+    on average over the *worlds*; in so many of these the game was *won* or *lost* by then. If neither of
+    the two is *judged* by a network, the worlds alone leave something open.
     """
 
     def __init__(
-        self, option: int, gain: float, error: float, worlds: int, prospects: list[float], wins: bool = False
+        self,
+        option: int,
+        gain: float,
+        error: float,
+        worlds: int,
+        prospects: list[float],
+        won: int = 0,
+        lost: int = 0,
+        judged: bool = True,
     ) -> None:
         self.option = option
         self.gain = gain
         self.error = error
         self.worlds = worlds
         self.prospects = prospects
-        self.wins = wins
+        self.won = won
+        self.lost = lost
+        self.judged = judged
 
 
 class Study:
     """What weighing has found: the *options*, the best first, and the one that rules of *thumb* name.
 
-    They were played on until so many *turns* had passed.
+    They were played on until so many *turns* had passed. Where only rules of thumb can tell, no option was
+    tried in any world, and theirs comes first.
     """
 
     def __init__(self, thumb: int, options: list[Finding], turns: int) -> None:
@@ -84,22 +104,27 @@ class Study:
 
 def weigh_options(view: View, seed: int, limits: Limits) -> Study:
     """Compare the options of *view*; without a limit of time, equal views and seeds find the same."""
+    if not view.options:
+        raise EastfrontError("there are no options to compare: the view must be that of the seat asked")
     planner = captain(view.setup.game, seed)
     options = list(view.options)
     thumb = planner.script.choose(view, options)
     trials = [Trial(option) for option in planner.candidates(view, options, thumb)]
-    try_out(planner, view, trials, limits)
-    return Study(thumb, compared(trials), planner.prudence.reach(view.setup.seats))
+    if any(planner.outlook.is_planned(view, option) for option in options):
+        try_out(planner, view, trials, limits)
+    return Study(thumb, compared(trials, planner.prudence), planner.prudence.reach(view.setup.seats))
 
 
 def try_out(planner: Planner, view: View, trials: list[Trial], limits: Limits) -> None:
-    """Try options in the same worlds with the same luck, as long as more than one may be the best."""
-    if len(trials) == 1:
-        return
+    """Try options in the same worlds with the same luck, as long as another than the first may be the best.
+
+    A single one is tried as well, for what it leads to.
+    """
     planner.spent = 0
     live = glance(planner, view, trials, limits)
+    pair, most = (PAIR, MOST) if len(trials) > 1 else (1, ENOUGH)
     worlds = 1
-    while len(live) > 1 and worlds < MOST and (worlds < FEWEST or limits.used(planner.spent) < 1.0):
+    while len(live) >= pair and worlds < most and (worlds < FEWEST or limits.used(planner.spent) < 1.0):
         world = planner.imagine(view)
         for trial in live:
             try_in(planner, view, world, trial)
@@ -129,8 +154,8 @@ def try_in(planner: Planner, view: View, world: World, trial: Trial) -> None:
     state = game.clone(world.state)
     value = planner.play_on(state, [trial.option], view.seat, world.luck, world.turns)
     outcome = game.outcome(state)
-    is_won = outcome is not None and planner.outlook.share(outcome, view.seat) == 1.0
-    trial.add(value, prospects_of(game, game.view(state, view.seat)), is_won)
+    share = None if outcome is None else planner.outlook.share(outcome, view.seat)
+    trial.add(value, prospects_of(game, game.view(state, view.seat)), share)
 
 
 def likely(trials: list[Trial], room: int) -> list[Trial]:
@@ -140,40 +165,38 @@ def likely(trials: list[Trial], room: int) -> list[Trial]:
 
 
 def promising(trials: list[Trial]) -> list[Trial]:
-    """Return those that may still turn out to be the best."""
+    """Return the first, which rules of thumb name, and those that may still turn out to be the best."""
     if len(trials[0].values) < ENOUGH:
         return trials
-    best = best_of(trials)
-    found: list[Trial] = []
-    for trial in trials:
-        behind = trial.beyond(best)
-        if trial is best or behind.gain() + SURE * behind.error() >= 0.0:
+    leader = max(trials, key=Trial.mean)
+    found = trials[:1]
+    for trial in trials[1:]:
+        behind = trial.beyond(leader)
+        if trial is leader or behind.gain() + SURE * behind.error() >= 0.0:
             found.append(trial)
     return found
 
 
-def best_of(trials: list[Trial]) -> Trial:
-    """Return the one that was worth most in the worlds in which all were tried."""
-    best = trials[0]
-    for trial in trials[1:]:
-        if trial.mean() > best.mean():
-            best = trial
-    return best
+def best_of(trials: list[Trial], prudence: Prudence) -> Trial:
+    """Return the first, which rules of thumb name, unless another is better for sure, as for a captain."""
+    first, *others = trials
+    best = prudence.surest([trial.beyond(first) for trial in others])
+    return first if best is None else next(trial for trial in others if trial.option == best.option)
 
 
-def compared(trials: list[Trial]) -> list[Finding]:
+def compared(trials: list[Trial], prudence: Prudence) -> list[Finding]:
     """Return what was tried often enough, compared with the best of those that were tried to the end.
 
     Nothing is said of what was given up although the best is not ahead of it where both were tried.
     """
-    if not trials[0].values:
+    most = len(trials[0].values)
+    if not most:
         return [Finding(trial.option, 0.0, 0.0, 0, []) for trial in trials]
-    most = max(len(trial.values) for trial in trials)
-    best = best_of([trial for trial in trials if len(trial.values) == most])
+    best = best_of([trial for trial in trials if len(trial.values) == most], prudence)
     others = [compare(trial, best) for trial in trials if trial is not best and len(trial.values) >= FEWEST]
     found = [each for each in others if each.worlds == most or each.gain <= 0.0]
     found.sort(key=order)
-    return [Finding(best.option, 0.0, 0.0, most, averages(best), best.wins), *found]
+    return [compare(best, best), *found]
 
 
 def order(found: Finding) -> float:
@@ -182,10 +205,18 @@ def order(found: Finding) -> float:
 
 
 def compare(trial: Trial, best: Trial) -> Finding:
-    """Return how an option compares with the best one."""
+    """Return how an option compares with the best one; with itself it does not."""
     estimate = trial.beyond(best)
-    worlds = estimate.worlds
-    return Finding(trial.option, estimate.gain(), estimate.error(), worlds, averages(trial), trial.wins)
+    return Finding(
+        trial.option,
+        estimate.gain(),
+        0.0 if trial is best or trial.values == best.values[: estimate.worlds] else estimate.error(),
+        estimate.worlds,
+        averages(trial),
+        trial.won,
+        trial.lost,
+        trial.judged or best.judged,
+    )
 
 
 def averages(trial: Trial) -> list[float]:

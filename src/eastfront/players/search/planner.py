@@ -60,6 +60,16 @@ class Prudence:
         """Return how many turns ahead are looked at among *seats*: as many rounds as between two."""
         return self.turns * seats // 2
 
+    def surest(self, estimates: list[Estimate]) -> Estimate | None:
+        """Return the plan that is surely better than rules of thumb, if any is."""
+        best: Estimate | None = None
+        most = self.margin
+        for estimate in estimates:
+            least = estimate.least(self.sure)
+            if least > most and estimate.worlds >= ENOUGH:
+                best, most = estimate, least
+        return best
+
 
 class World:
     """A *state* that the planner cannot tell from the real one.
@@ -116,13 +126,7 @@ class Planner(Player):
         """Return the plan that is surely better than rules of thumb, which name *first*, if any is."""
         if not self.outlook.is_planned(view, first):
             return None
-        best: Estimate | None = None
-        most = self.prudence.margin
-        for estimate in self.weigh(view, self.candidates(view, options, first)):
-            least = estimate.least(self.prudence.sure)
-            if least > most and estimate.worlds >= ENOUGH:
-                best, most = estimate, least
-        return best
+        return self.prudence.surest(self.weigh(view, self.candidates(view, options, first)))
 
     def candidates(self, view: View, options: list[int], first: int) -> list[int]:
         """Return the options to compare: *first*, and the others that make sense."""

@@ -56,7 +56,16 @@ def weigh_question(game: Game[State, View], slug: str, view: View) -> Weigh:
 def read_study(game: Game[State, View], found: Weighed) -> Study:
     """Return what a worker has found, with options by their numbers."""
     options = [
-        Finding(game.read_option(each.option), each.gain, each.error, each.worlds, each.prospects, each.wins)
+        Finding(
+            game.read_option(each.option),
+            each.gain,
+            each.error,
+            each.worlds,
+            each.prospects,
+            each.won,
+            each.lost,
+            each.judged,
+        )
         for each in found.options
     ]
     return Study(game.read_option(found.thumb), options, found.turns)

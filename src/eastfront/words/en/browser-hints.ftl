@@ -4,4 +4,3 @@ hinting-button = Hint
 hinting-seen = Tries out your options. Everybody at the table sees that you took a hint.
 hinting-title = Hint
 hinting-thinking = Your options are being tried out …
-hinting-others = The other options are behind these or were not tried.

@@ -1,8 +1,13 @@
 ### What is said about the options of a decision that were tried out.
 
 hint-best = The best
+hint-same = Just as good: it came to the same in every world that was tried
 hint-behind = { $gain } points ({ $low } to { $high })
 hint-close = Too close to call: { $gain } points ({ $low } to { $high })
+hint-only = The only option that makes sense
+hint-pointless = Pointless
+hint-named = Rules of thumb would choose this
+hint-untried = Not compared
 hint-scale =
     { $winning ->
         [100] A game is worth 100 points, all of them for winning.
@@ -19,8 +24,25 @@ hint-change =
 
 hint-wins =
     { $turns ->
-        [one] Wins the game this turn in every world that was tried.
-       *[other] Wins the game within { $turns } turns in every world that was tried.
+        [one] Wins the game this turn in { $part ->
+            [all] every world that was tried.
+           *[some] { $count } of { $worlds } worlds that were tried.
+        }
+       *[other] Wins the game within { $turns } turns in { $part ->
+            [all] every world that was tried.
+           *[some] { $count } of { $worlds } worlds that were tried.
+        }
+    }
+hint-loses =
+    { $turns ->
+        [one] Loses the game this turn in { $part ->
+            [all] every world that was tried.
+           *[some] { $count } of { $worlds } worlds that were tried.
+        }
+       *[other] Loses the game within { $turns } turns in { $part ->
+            [all] every world that was tried.
+           *[some] { $count } of { $worlds } worlds that were tried.
+        }
     }
 hint-leads-to =
     { $turns ->
@@ -29,9 +51,16 @@ hint-leads-to =
     }
 hint-thumb = Rules of thumb would choose this.
 
+## Why options are left out.
+
+hint-rest = The other options are behind these, waste something, or were not tried.
+hint-rest-only = The other options achieve nothing, or waste something.
+hint-rest-named = The options were not tried out: here Captains go by rules of thumb, too.
+
 ## How a seat stands.
 
-hint-barbarossa-points = Victory Points { $amount }
+hint-barbarossa-points = your Victory Points { $amount }
+hint-barbarossa-rival-points = the best rival’s Victory Points { $amount }
 hint-barbarossa-front-line = cards on your Front Line { $amount }
 hint-barbarossa-deck = cards in your deck, hand and discard pile { $amount }
 hint-barbarossa-supply = Supply on your cards { $amount }

@@ -4,4 +4,3 @@ hinting-button = Conseil
 hinting-seen = Essaie vos options. Toute la table voit que vous avez demandé un conseil.
 hinting-title = Conseil
 hinting-thinking = Vos options sont à l’essai …
-hinting-others = Les autres options sont derrière celles-ci ou n’ont pas été essayées.

@@ -1,8 +1,13 @@
 ### What is said about the options of a decision that were tried out.
 
 hint-best = La meilleure
+hint-same = Aussi bonne : pareille dans tous les mondes essayés
 hint-behind = { $gain } points (de { $low } à { $high })
 hint-close = Trop proche pour trancher : { $gain } points (de { $low } à { $high })
+hint-only = La seule option qui ait un sens
+hint-pointless = Inutile
+hint-named = C’est le choix des règles empiriques
+hint-untried = Non comparée
 hint-scale =
     { $winning ->
         [100] Une partie vaut 100 points, tous pour la victoire.
@@ -19,8 +24,25 @@ hint-change =
 
 hint-wins =
     { $turns ->
-        [1] Gagne la partie ce tour-ci dans tous les mondes essayés.
-       *[other] Gagne la partie en { $turns } tours dans tous les mondes essayés.
+        [1] Gagne la partie ce tour-ci dans { $part ->
+            [all] tous les mondes essayés.
+           *[some] { $count } des { $worlds } mondes essayés.
+        }
+       *[other] Gagne la partie en { $turns } tours dans { $part ->
+            [all] tous les mondes essayés.
+           *[some] { $count } des { $worlds } mondes essayés.
+        }
+    }
+hint-loses =
+    { $turns ->
+        [1] Perd la partie ce tour-ci dans { $part ->
+            [all] tous les mondes essayés.
+           *[some] { $count } des { $worlds } mondes essayés.
+        }
+       *[other] Perd la partie en { $turns } tours dans { $part ->
+            [all] tous les mondes essayés.
+           *[some] { $count } des { $worlds } mondes essayés.
+        }
     }
 hint-leads-to =
     { $turns ->
@@ -29,9 +51,16 @@ hint-leads-to =
     }
 hint-thumb = C’est le choix des règles empiriques.
 
+## Why options are left out.
+
+hint-rest = Les autres options sont derrière celles-ci, gaspillent quelque chose ou n’ont pas été essayées.
+hint-rest-only = Les autres options n’apportent rien ou gaspillent quelque chose.
+hint-rest-named = Les options n’ont pas été essayées : ici, les capitaines aussi suivent les règles empiriques.
+
 ## How a seat stands.
 
-hint-barbarossa-points = points de victoire { $amount }
+hint-barbarossa-points = vos points de victoire { $amount }
+hint-barbarossa-rival-points = points de victoire du meilleur rival { $amount }
 hint-barbarossa-front-line = cartes sur votre ligne de front { $amount }
 hint-barbarossa-deck = cartes en pioche, en main et en défausse { $amount }
 hint-barbarossa-supply = ravitaillement de vos cartes { $amount }

@@ -31,7 +31,6 @@ screen-offered = N° { $number } de la liste : { $name }
 screen-hint-odds = { $title } – { $odds }
 screen-hint-percent = { $whole },{ $tenth } %
 screen-hint-forced = Il n’y a rien à choisir : c’est la seule option.
-screen-hint-others = Les autres options sont derrière celles-ci ou n’ont pas été essayées.
 screen-undone = Choix annulé.
 screen-in-order = Les choix descendent la liste : ce qui est au-dessus de votre dernier choix est laissé de côté.
 screen-times = { $sentence } ({ $count } fois)

@@ -30,19 +30,20 @@ Counted: TypeAlias = NamedDependency[Attempts]
 class HintedShape(Shape):
     """An option, and what it is worth beyond the best one, in shares of a game's worth.
 
-    That lies from *low* to *high* in 95 of 100 cases, by so many *worlds*; it is *close* if the odds that
-    it is worse are less than five to one. *verdict* says so in words, *reasons* are facts about it,
+    That lies from *low* to *high* in 95 of 100 cases, by so many *worlds*. *standing* is "best", "same"
+    (as the best in every world), "close" (the odds that it is worse are less than five to one) or "behind";
+    "only" if no other makes sense, and "pointless" if it makes none; where nothing is compared, "named" for
+    what rules of thumb name, and else "untried". *verdict* says so in words, *reasons* are facts about it,
     *chances* are exact.
     """
 
     option: str
     text: str
+    standing: str
     gain: float
     low: float
     high: float
     worlds: int
-    best: bool
-    close: bool
     verdict: str
     chances: list[ChanceShape]
     reasons: list[str]
@@ -51,13 +52,15 @@ class HintedShape(Shape):
 class HintShape(Shape):
     """How the options compare that were tried at a *version* of the table, the best first.
 
-    *chances* concern none of them alone; *scale* explains the numbers.
+    *chances* concern none of those on offer; *rest* says why some are left out, and *scale* explains the
+    numbers. Either is empty where there is nothing to say.
     """
 
     version: int
     seat: int
     options: list[HintedShape]
     chances: list[ChanceShape]
+    rest: str
     scale: str
 
 
@@ -91,7 +94,8 @@ async def take_hint(
         seat,
         [describe_ranked(each, game, view, words) for each in advice.options],
         [describe_chance(each, words) for each in advice.chances],
-        words.sentence(advice.scale),
+        words.sentence(advice.rest) if advice.rest else "",
+        words.sentence(advice.scale) if advice.scale else "",
     )
 
 
@@ -108,12 +112,11 @@ def describe_ranked(each: Ranked, game: Game[State, View], view: View, words: Wo
     return HintedShape(
         game.option_name(each.option),
         words.sentence(game.phrase_option(each.option, view)),
+        each.standing,
         each.gain,
         each.low,
         each.high,
         each.worlds,
-        each.best,
-        each.close,
         words.sentence(each.verdict()),
         [describe_chance(chance, words) for chance in each.chances],
         [words.sentence(reason) for reason in each.reasons],
