@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 import time
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ from eastfront.lab.contest import Contest
 from eastfront.lab.contesting import run_contest
 from eastfront.lab.engine import Engine, make_engine
 from eastfront.lab.unit import Unit, play_unit
+from tests.interfaces.commands import invoke
 from tests.lab.runs import contest, die_once, kept, untimed
 
 distributed = pytest.importorskip("distributed", reason="Dask is not installed: the extra `lab` has it")
@@ -33,6 +35,34 @@ def test_a_cluster_changes_nothing(address: str) -> None:
     away = run_contest(contest("recruit", "conscript"), 6, make_engine(1, cluster=address))
 
     assert untimed(alone) == untimed(away)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("match", "--players", "recruit,conscript", "--games", 4),
+        ("ladder", "--players", "recruit,conscript", "--games", 4),
+        ("balance", "--players", "recruit", "--games", 3),
+        ("tune", "--rounds", 1, "--units", 2, "--check", 2),
+    ],
+    ids=lambda command: str(command[0]),
+)
+def test_the_commands_find_the_same_on_a_cluster(address: str, command: tuple[object, ...]) -> None:
+    name, *more = command
+    common = ("lab", name, "barbarossa", *more, "--option", "turn_limit=2", "--json")
+
+    alone, away = invoke(*common).output, invoke(*common, "--cluster", address).output
+
+    assert without_times(json.loads(alone)) == without_times(json.loads(away))
+
+
+def without_times(found: object) -> object:
+    """Return what was found less what the clock says."""
+    if isinstance(found, list):
+        return [without_times(each) for each in found]
+    if isinstance(found, dict):
+        return {key: without_times(value) for key, value in found.items() if key not in ("seconds", "wall")}
+    return found
 
 
 def test_a_worker_that_dies_costs_nothing(address: str, tmp_path: Path) -> None:

@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 
 from eastfront.builds import PACKAGE, files_of
+from eastfront.files import write_whole
 from eastfront.games import SLUGS
 from eastfront.kernel.errors import EastfrontError
 from eastfront.lab import cluster, results
 from eastfront.lab.cluster import version_mark
 from eastfront.lab.contesting import run_contest
 from eastfront.lab.engine import Engine
-from eastfront.lab.results import BESIDE, PLAYING, decides, is_whole, line_of, version_of
+from eastfront.lab.results import BESIDE, PLAYING, Results, decides, is_whole, line_of, version_of
 from eastfront.lab.unit import Played, Unit
 from tests.lab.runs import contest, kept
 
@@ -71,6 +72,29 @@ def test_a_file_is_for_one_run_at_a_time(tmp_path: Path) -> None:
     first.add(units[1])
     del first
     assert [0, 1] == list(kept(file, "recruit", "conscript").pieces)
+
+
+def test_of_two_runs_that_begin_a_file_at_once_one_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "results.jsonl"
+    others: list[Results[Unit]] = []
+
+    def meet(path: Path, content: bytes) -> None:
+        """Begin the other run just before and just after the first one writes its head."""
+        monkeypatch.undo()
+        with pytest.raises(EastfrontError, match="another run is writing to"):
+            kept(file, "recruit", "conscript")
+        write_whole(path, content)
+        others.append(kept(file, "recruit", "conscript"))
+
+    monkeypatch.setattr(results, "write_whole", meet)
+
+    with pytest.raises(EastfrontError, match="another run is writing to"):
+        kept(file, "recruit", "conscript")
+    others[0].add(run_contest(contest("recruit", "conscript"), 1, Engine())[0])
+    del others[0]
+    assert [0] == list(kept(file, "recruit", "conscript").pieces)
 
 
 def test_other_weights_are_another_run(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from zlib import crc32
 import msgspec
 
 from eastfront.builds import PACKAGE, PARTS, add_file, files_of
-from eastfront.files import write_whole
+from eastfront.files import check_place, write_whole
 from eastfront.games import SLUGS, game_of
 from eastfront.kernel.errors import EastfrontError
 
@@ -107,31 +107,44 @@ class Results(Generic[Piece]):
         self.pieces[piece.number] = piece
 
     def _read(self) -> list[bytes]:
-        """Return the lines of the file, none if there is no file."""
+        """Return the lines of the file, none if it is new."""
+        self._make()
         try:
-            if not self.path.exists():
-                return []
-            if not self.path.is_file():
-                # A device may never end.
-                raise EastfrontError(f"{self.path} is not a file; choose another name")
             self._hold()
             return self.path.read_bytes().splitlines(keepends=True)
         except OSError as problem:
             raise EastfrontError(f"cannot read {self.path}: {problem.strerror}") from None
 
+    def _make(self) -> None:
+        """Make the file where there is none: what is to be kept from other runs must be there."""
+        try:
+            if not self.path.exists():
+                check_place(self.path)
+                self.path.touch()
+        except OSError as problem:
+            raise self._refused(problem) from None
+        if not self.path.is_file():
+            # A device may never end.
+            raise EastfrontError(f"{self.path} is not a file; choose another name")
+
     def _hold(self) -> None:
         """Keep the file from other runs as long as this object lives."""
-        if self.held:
-            self.held()
+        before = self.held
         file = os.open(self.path, os.O_RDONLY)
         self.held = finalize(self, os.close, file)
         try:
             flock(file, LOCK_EX | LOCK_NB)
+            # Whoever puts a file in order puts another in its place.
+            is_free = os.path.samestat(os.fstat(file), self.path.stat())
         except BlockingIOError:
-            raise EastfrontError(f"another run is writing to {self.path}; choose another name") from None
+            is_free = False
         except OSError:
             # Not every file system has locks.
-            pass
+            is_free = True
+        if before:
+            before()
+        if not is_free:
+            raise EastfrontError(f"another run is writing to {self.path}; choose another name")
 
     def _check_head(self, line: bytes) -> None:
         found = read_line(line, dict[str, object])

@@ -160,6 +160,20 @@ def test_where_a_network_cannot_go_nothing_is_played(tmp_path: Path) -> None:
     assert "positions" not in result.output
 
 
+def test_a_network_never_takes_the_place_of_the_games_it_is_learnt_from(tmp_path: Path) -> None:
+    games = tmp_path / "games"
+    games.write_text("kept")
+    (tmp_path / "link").symlink_to(games)
+
+    result = invoke(
+        "lab", "learn", "barbarossa", "--games", 10, "--out", tmp_path / "link", "--results", games
+    )
+
+    assert 1 == result.exit_code
+    assert "would take the place of what --results keeps" in " ".join(result.output.split())
+    assert "kept" == games.read_text()
+
+
 def test_a_level_without_weights_cannot_be_tuned() -> None:
     result = invoke("lab", "tune", "stalingrad", "--level", "conscript")
 

@@ -95,6 +95,11 @@ def test_readers_hear_first_of_cards_that_matter_in_many_games() -> None:
         (("--seats", "two"), "--seats takes whole numbers by commas, not 'two'"),
         (("--edition", "nonsense"), "barbarossa has no edition 'nonsense'"),
         (("--all-editions", "--seats", "9"), "none of these editions of barbarossa can be played by 9"),
+        (
+            ("--seats", "2,9", "--edition", "arclight", "--edition", "kamikaze"),
+            "none of these editions of barbarossa can be played by 9",
+        ),
+        (("--report", "b.jsonl", "--results", "./b.jsonl"), "would take the place of what --results keeps"),
         (("--all-editions", "--edition", "arclight"), "give it or --edition, not both"),
         (("--vary", "weather"), "barbarossa has no option 'weather'"),
         (("--players", "nobody"), "there is no level 'nobody'"),

@@ -83,6 +83,7 @@ def test_processes_change_nothing_and_every_game_is_kept(tmp_path: Path) -> None
         (("--option", "tiebreak=dice"), "option tiebreak cannot be 'dice'; valid: site-cities-shared, "),
         (("--option", "turn_limit=0"), "valid: 60, none, a whole number from 1 to 999"),
         (("--option", "tiebreak"), "'tiebreak' is not of the form key=value"),
+        (("--option", "turn_limit=2", "--option", "turn_limit=3"), "turn_limit is answered more than once"),
         (
             ("--option", "removable_piles=without-supply", "--option", "removed_pile=motorized-transport"),
             "contradict each other (bb-4.11 and bb-4.15)",

@@ -40,11 +40,23 @@ class Answer(click.ParamType[tuple[str, str]]):
         return key, answer
 
 
+def each_once(
+    context: click.Context, parameter: click.Parameter, answers: tuple[tuple[str, str], ...]
+) -> tuple[tuple[str, str], ...]:
+    """Refuse a question that is answered twice: only one of the answers could hold."""
+    keys = [key for key, _ in answers]
+    twice = sorted({key for key in keys if keys.count(key) > 1})
+    if twice:
+        raise click.BadParameter(f"{', '.join(twice)} is answered more than once", context, parameter)
+    return answers
+
+
 answer_option: Final = click.option(
     "--option",
     "answers",
     multiple=True,
     type=Answer(),
+    callback=each_once,
     help="Answer one question of the rules anew; may be given again.",
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from os.path import realpath
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +14,9 @@ from eastfront.interfaces.cli.arguments import seat_count
 from eastfront.interfaces.cli.progress import warn
 from eastfront.kernel.errors import EastfrontError, SetupError
 from eastfront.lab.engine import Engine, make_engine
+
+# All games of a run stay in memory until they are summed up.
+MOST_GAMES: Final = 1_000_000
 
 seed_option: Final = click.option("--seed", default=1, show_default=True, help="The seed of the whole run.")
 seats_option: Final = click.option(
@@ -49,8 +53,13 @@ def seated(game: str, edition: str, seats: int) -> tuple[str, int]:
     return edition, seats or seat_count(description, edition)
 
 
-def check_writable(path: Path) -> None:
-    """Refuse a file that cannot be written, before the run: nobody wants to learn it afterwards."""
+def check_writable(path: Path, results: Path | None) -> None:
+    """Refuse a file that cannot be written, before the run: nobody wants to learn it afterwards.
+
+    What goes there at the end must not take the place of the *results*.
+    """
+    if results and realpath(path) == realpath(results):
+        raise SetupError(f"{path} would take the place of what --results keeps; choose another name")
     try:
         check_place(path)
     except OSError as problem:

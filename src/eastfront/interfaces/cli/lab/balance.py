@@ -19,7 +19,13 @@ from eastfront.interfaces.cli.arguments import (
     seat_count,
     split_seats,
 )
-from eastfront.interfaces.cli.lab.arguments import cluster_option, engine_for, results_option, seed_option
+from eastfront.interfaces.cli.lab.arguments import (
+    MOST_GAMES,
+    cluster_option,
+    engine_for,
+    results_option,
+    seed_option,
+)
 from eastfront.interfaces.cli.lab.ladder import told as ladder_told
 from eastfront.interfaces.cli.lab.reporting import Reporter, about_run, report_option
 from eastfront.interfaces.cli.progress import progress_bar, warn
@@ -62,7 +68,11 @@ RARE: Final = 0.01
     help="Let the players also meet one another, in the first set-up.",
 )
 @click.option(
-    "--games", default=200, show_default=True, type=click.IntRange(1), help="How many of each set-up or pair."
+    "--games",
+    default=200,
+    show_default=True,
+    type=click.IntRange(1, MOST_GAMES),
+    help="How many of each set-up or pair.",
 )
 @seed_option
 @jobs_option
@@ -104,7 +114,7 @@ def balance(
     survey = make_survey(game, names, places, dict(answers), list(varied), seed)
     contests = ladder_of(survey, names) if with_ladder else []
     units = sum(units_for(contest, games) for contest in contests)
-    reporter = Reporter(report)
+    reporter = Reporter(report, results)
     start = perf_counter()
     engine = engine_for(jobs, cluster)
     kept, pairs = kept_records(survey, results, warn), kept_pairs(contests, beside(results), warn)
@@ -125,13 +135,15 @@ def places_of(game: str, editions: list[str], seats: str) -> list[tuple[str, int
     description = game_of(game).describe()
     if seats and not all(part.strip().isdecimal() for part in seats.split(",")):
         raise SetupError(f"--seats takes whole numbers by commas, not {seats!r}")
+    counts = [int(part) for part in seats.split(",")] if seats else []
     found = []
     for edition in editions or [description.editions.default]:
         valid = description.seat_counts(edition)
-        counts = [int(part) for part in seats.split(",")] if seats else [seat_count(description, edition)]
-        found += [(edition, count) for count in counts if count in valid or len(editions) < 2]
-    if not found:
-        raise SetupError(f"none of these editions of {game} can be played by {seats}")
+        wanted = counts or [seat_count(description, edition)]
+        found += [(edition, count) for count in wanted if count in valid or len(editions) < 2]
+    left_out = [str(count) for count in counts if count not in [place[1] for place in found]]
+    if left_out:
+        raise SetupError(f"none of these editions of {game} can be played by {', '.join(left_out)}")
     return found
 
 

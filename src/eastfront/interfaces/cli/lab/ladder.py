@@ -18,6 +18,7 @@ from eastfront.interfaces.cli.arguments import (
     split_seats,
 )
 from eastfront.interfaces.cli.lab.arguments import (
+    MOST_GAMES,
     cluster_option,
     engine_for,
     seated,
@@ -39,7 +40,11 @@ from eastfront.lab.report.ladder import ladder_body
 @edition_option
 @answer_option
 @click.option(
-    "--games", default=100, show_default=True, type=click.IntRange(1), help="How many each pair plays."
+    "--games",
+    default=100,
+    show_default=True,
+    type=click.IntRange(1, MOST_GAMES),
+    help="How many each pair plays.",
 )
 @seed_option
 @jobs_option
@@ -73,7 +78,7 @@ def ladder(
     edition, seats = seated(game, edition, seats)
     contests = pairings(Contest(game, edition, split_seats(players), seats, dict(answers), seed))
     units = units_for(contests[0], games)
-    reporter = Reporter(report)
+    reporter = Reporter(report, results)
     start = perf_counter()
     engine = engine_for(jobs, cluster)
     kept = kept_pairs(contests, results, warn)

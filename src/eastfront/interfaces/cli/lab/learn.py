@@ -11,6 +11,7 @@ import msgspec
 from eastfront.files import write_whole
 from eastfront.interfaces.cli.arguments import game_argument, jobs_option, json_option
 from eastfront.interfaces.cli.lab.arguments import (
+    MOST_GAMES,
     check_writable,
     cluster_option,
     engine_for,
@@ -27,7 +28,11 @@ from eastfront.players.evaluate.weights import Weights
 @click.command("learn")
 @game_argument
 @click.option(
-    "--games", default=20_000, show_default=True, type=click.IntRange(10), help="Games to learn from."
+    "--games",
+    default=20_000,
+    show_default=True,
+    type=click.IntRange(10, MOST_GAMES),
+    help="Games to learn from.",
 )
 @click.option(
     "--part",
@@ -84,7 +89,7 @@ def learn(
         from eastfront.lab.fitting import Course, fit
     except ImportError:
         raise EastfrontError(f"learning needs NumPy: {LAB_EXTRA}") from None
-    check_writable(out)
+    check_writable(out, results)
     start = perf_counter()
     lesson = make_lesson(game, part, seed)
     with progress_bar(f"{game}, games", games) as progress:

@@ -17,6 +17,7 @@ from eastfront.interfaces.cli.arguments import (
     split_seats,
 )
 from eastfront.interfaces.cli.lab.arguments import (
+    MOST_GAMES,
     cluster_option,
     engine_for,
     results_option,
@@ -56,7 +57,13 @@ class Shares(click.ParamType[tuple[float, float]]):
 @seats_option
 @edition_option
 @answer_option
-@click.option("--games", default=100, show_default=True, type=click.IntRange(1), help="How many, at least.")
+@click.option(
+    "--games",
+    default=100,
+    show_default=True,
+    type=click.IntRange(1, MOST_GAMES),
+    help="How many, at least.",
+)
 @click.option(
     "--sprt",
     "claim",

@@ -28,13 +28,16 @@ ASIDE: Final = ("as_json", "cluster", "jobs", "report", "results")
 
 
 class Reporter:
-    """Writes the report of a run to *path*, if there is one; numbers are told either way."""
+    """Writes the report of a run to *path*, if there is one; numbers are told either way.
 
-    def __init__(self, path: Path | None) -> None:
+    It never takes the place of the *results* that the run keeps.
+    """
+
+    def __init__(self, path: Path | None, results: Path | None) -> None:
         self.path = path
         self.possible = is_possible()
         if path:
-            check_writable(path)
+            check_writable(path, results)
         if path and not self.possible:
             warn(f"there will be no report: {MISSING}")
 
