@@ -34,9 +34,9 @@ LASTING: Final = (int, float, str, bytes, type(None))
 class Led(Walk):
     """A game led by rules of thumb, with a wild choice now and then."""
 
-    def __init__(self, setup: Setup, skip: int = 0) -> None:
+    def __init__(self, setup: Setup, skip: int = 0, seed: int = 1) -> None:
         self.minds = [make_player(setup.game, RECRUIT, seat) for seat in range(setup.seats)]
-        super().__init__(Case(setup.game, setup.edition, setup.seats, setup.options, seed=1, skip=skip))
+        super().__init__(Case(setup.game, setup.edition, setup.seats, setup.options, seed=seed, skip=skip))
 
     def pick(self, decision: Decision) -> int:
         if self.random.randrange(WILD) == 0:

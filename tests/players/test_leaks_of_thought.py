@@ -7,15 +7,21 @@ from dataclasses import asdict, dataclass
 from typing import Final
 from zlib import crc32
 
+import pytest
+
+import eastfront
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.game import View
 from eastfront.kernel.state import State
+from eastfront.players.evaluate.barbarossa import QUICK
+from eastfront.players.evaluate.battlecards import WEIGHED
 from eastfront.players.evaluate.outlook import Outlook
-from eastfront.players.levels import OUTLOOKS, captain
+from eastfront.players.levels import OUTLOOKS, SERGEANT, captain, make_player
 from eastfront.players.search.planner import Planner, Prudence
 from tests.contract.cases import game_of
 from tests.contract.profile import every_game
-from tests.players.hiding import Led, Look, looks
+from tests.players.hiding import Led, Look, is_thought_about, looks
+from tests.players.kinds import each, kinds_of, setups_of, stops
 from tests.players.minds import every_setup, first_setup
 from tests.soak import SOAK
 
@@ -31,6 +37,14 @@ OTHERS: Final = 2
 A_FEW_WORLDS: Final = {"barbarossa": 160, "battlecards": 600, "stalingrad": 600}
 # So many make enough worlds to leave rules of thumb.
 MANY_WORLDS: Final = 3000
+
+# The kinds that captains think about: not what they leave to rules of thumb, nor how many points to commit,
+# of which only the fewest make sense, nor, in Stalingrad, how they set up.
+THOUGHT_ABOUT: Final = {
+    "barbarossa": kinds_of("barbarossa") - QUICK - {"commit"},
+    "battlecards": set(WEIGHED),
+    "stalingrad": kinds_of("stalingrad") - {"choose", "place"},
+}
 
 # What gives a cheat away.
 LEAKS: Final = {"features", "estimates"}
@@ -141,6 +155,22 @@ def test_what_is_hidden_changes_no_thought(setup: Setup) -> None:
             break
 
     assert telling >= POSITIONS
+
+
+@pytest.mark.skipif(not eastfront.compiled, reason="plain, this takes minutes")
+@every_game
+def test_what_is_hidden_changes_no_thought_about_any_kind_of_decision(slug: str) -> None:
+    """In the games of all set-ups together every kind comes up that captains think about."""
+    script = make_player(slug, SERGEANT, 1)
+    met: set[str] = set()
+
+    for setup in setups_of(slug):
+        wanted = each(THOUGHT_ABOUT[slug], MORE)
+        for stop in stops(setup, wanted, lambda view: is_thought_about(view, script)):
+            assert set() == leaks(thoughts_in(stop.looks, honest(setup))), (setup, stop.kind)
+            met.add(stop.kind)
+
+    assert THOUGHT_ABOUT[slug] == met
 
 
 @every_game
