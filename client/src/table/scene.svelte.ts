@@ -79,12 +79,13 @@ export abstract class Scene {
     return found;
   }
 
-  /** The options that a hint names, the best first. */
-  hinted: string[] = $state.raw([]);
+  /** Which places the options have in the hint that is shown. */
+  hinted: Map<string, number> = $state.raw(new Map());
 
   /** Returns which place the best of *options* has in the hint that is shown; 0 if it has none. */
   rankOf(options: Option[]): number {
-    return 1 + this.hinted.findIndex((name) => options.some((option) => option.name === name));
+    const ranks = options.flatMap(({ name }) => this.hinted.get(name) ?? []);
+    return ranks.length ? Math.min(...ranks) : 0;
   }
 
   /** What was told last, the latest last; nothing where there is no log. */

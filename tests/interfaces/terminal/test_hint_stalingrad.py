@@ -46,7 +46,7 @@ def hinted(scene: Scene) -> list[str]:
     """The lines of a hint for whoever is asked."""
     game = cast(Game[State, View], scene.game)
     view = game.view(scene.state, int(scene.state.asked))
-    study = Study(view.options[0], [Finding(option, 0.0, 0.1, 3, []) for option in view.options], 1)
+    study = Study(view.options[0], [Finding(option, 0.0, 0.1, 6, [0.0] * 9) for option in view.options], 1)
     shown = text_of(draw(Speech(game, view.setup), view, advise(game, view, study)), width=200)
     return [line.strip() for line in shown.splitlines()]
 

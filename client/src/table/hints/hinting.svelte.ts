@@ -10,7 +10,7 @@ export interface Hinted {
   option: string;
   text: string;
   /** How it compares with the best, by itself and in words. */
-  standing: "best" | "same" | "close" | "behind" | "only" | "pointless" | "named" | "untried";
+  grade: "best" | "same" | "ahead" | "close" | "behind" | "only" | "pointless";
   gain: number;
   low: number;
   high: number;
@@ -18,6 +18,9 @@ export interface Hinted {
   chances: Chance[];
   reasons: string[];
 }
+
+/** How many options are marked on the board. */
+const MARKED = 3;
 
 export interface Hint {
   version: number;
@@ -43,6 +46,13 @@ export class Hinting {
   /** What was found out about what is asked now. */
   get current(): Hint | null {
     return this.top.isAsked && this.found?.version === this.top.position.version ? this.found : null;
+  }
+
+  /** The places on the board of what was tried, the best first; what came to the same shares the first one. */
+  get ranks(): Map<string, number> {
+    const tried = this.isOpen ? (this.current?.options ?? []).filter(({ grade }) => grade !== "pointless") : [];
+    const ranked = tried.slice(0, MARKED).map(({ option, grade }, place): [string, number] => [option, grade === "same" ? 1 : place + 1]);
+    return new Map(ranked);
   }
 
   /** Whether there is something to show. */

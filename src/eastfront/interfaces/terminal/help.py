@@ -35,8 +35,9 @@ def explain(speech: Speech, view: View, text: str) -> list[str]:
     asked = text.strip()
     if not asked:
         return [command_line(speech, typed) for typed in COMMANDS]
-    if asked.lower() in COMMANDS:
-        return [command_line(speech, asked.lower())]
+    commands = [typed for typed in COMMANDS if asked.lower() in (typed, typed.partition(" ")[0])]
+    if commands:
+        return [command_line(speech, commands[0])]
     if is_number(asked):
         return explain_option(speech, view, numbered(speech, view.options, asked))
     if asked.lower() in speech.rules:

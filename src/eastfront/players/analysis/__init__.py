@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from eastfront.players.analysis.advice import Advice, Ranked, advise, analyse
+from eastfront.players.analysis.advice import Advice, Grade, Ranked, advise, analyse
 from eastfront.players.analysis.weighing import Finding, Study, weigh_options
 from eastfront.players.budget import Limits
 
-__all__ = ["Advice", "Finding", "Limits", "Ranked", "Study", "advise", "analyse", "weigh_options"]
+__all__ = ["Advice", "Finding", "Grade", "Limits", "Ranked", "Study", "advise", "analyse", "weigh_options"]

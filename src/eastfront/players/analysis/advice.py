@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import hypot
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from eastfront.games import game_of
 from eastfront.kernel.game import Game, View
@@ -31,30 +31,30 @@ TOLD: Final = 8
 DECISIONS: Final = 5_000
 
 
-# How an option stands: these four beside the best one, by the worlds in which both were tried.
+Grade: TypeAlias = Literal["best", "same", "ahead", "close", "behind", "only", "pointless"]
+# The best option, and how others compare with it in the worlds in which both were tried.
 BEST: Final = "best"
 SAME: Final = "same"
+AHEAD: Final = "ahead"
 CLOSE: Final = "close"
 BEHIND: Final = "behind"
-# The only one that makes sense, and those that make none, if the rules themselves say what these waste.
+MEASURED: Final = (AHEAD, CLOSE, BEHIND)
+# One that no other can be better than, and those that were not tried, as the rules say what they waste.
 ONLY: Final = "only"
 POINTLESS: Final = "pointless"
-# What rules of thumb name where nothing can be tried, and others, if there are odds for them.
-NAMED: Final = "named"
-UNTRIED: Final = "untried"
 
 
 class Ranked:
-    """An *option*, how it stands, and what it is worth beyond the best one.
+    """An *option*, its *grade*, and what it is worth beyond the best one.
 
-    That is *gain*, from *low* to *high* in 95 of 100 cases, in shares of a game's worth. It is close if the
-    odds that it is worse are less than five to one. *chances* are exact and concern this option; *reasons*
-    are facts.
+    That is *gain*, from *low* to *high* in 95 of 100 cases, in shares of a game's worth. It is behind or
+    ahead if the odds of that are more than five to one. *chances* are exact and concern this option;
+    *reasons* are facts.
     """
 
-    def __init__(self, option: int, standing: str, gain: float = 0.0, spread: float = 0.0) -> None:
+    def __init__(self, option: int, grade: Grade, gain: float = 0.0, spread: float = 0.0) -> None:
         self.option = option
-        self.standing = standing
+        self.grade = grade
         self.gain = gain
         self.low = max(-1.0, gain - spread)
         self.high = min(1.0, gain + spread)
@@ -63,11 +63,11 @@ class Ranked:
         self.reasons: list[Message] = []
 
     def verdict(self) -> Message:
-        """Say how it stands, in hundredths of a game's worth."""
-        if self.standing not in (CLOSE, BEHIND):
-            return Message(f"hint-{self.standing}")
+        """Say what its grade means, in hundredths of a game's worth where it was measured."""
+        if self.grade not in MEASURED:
+            return Message(f"hint-{self.grade}")
         return Message(
-            f"hint-{self.standing}",
+            f"hint-{self.grade}",
             gain=change(100 * self.gain),
             low=change(100 * self.low),
             high=change(100 * self.high),
@@ -100,24 +100,21 @@ def advise(game: Game[State, View], view: View, study: Study) -> Advice:
     """Return what a *study* of *view* found, with the odds and the reasons."""
     chances = game.insight(view).chances
     concerned = {option: concerning(game, view, option, chances) for option in view.options}
-    options = [*ranking(study, view), *wasteful(game, view, study)]
+    options = [*ranking(study, view), *wasteful(game, view, study)][:TOLD]
     for each in options:
         each.chances = concerned[each.option]
-    options = [each for each in options if each.standing != UNTRIED or each.chances][:TOLD]
     add_reasons(options, game, view, study)
     placed = [chance for found in concerned.values() for chance in found]
     general = [chance for chance in chances if chance not in placed]
-    is_compared = any(each.standing in (CLOSE, BEHIND) for each in options)
+    is_measured = any(each.grade in MEASURED for each in options)
     return Advice(
-        options, general, rest_of(options, view), scale_of(view.setup.game) if is_compared else None
+        options, general, rest_of(options, view), scale_of(view.setup.game) if is_measured else None
     )
 
 
 def ranking(study: Study, view: View) -> list[Ranked]:
-    """Return the options of a *study*, in its order, with how they stand."""
+    """Return the options of a *study*, in its order, with their grades."""
     first, *others = study.options
-    if not first.worlds:
-        return [Ranked(first.option, NAMED), *[Ranked(each.option, UNTRIED) for each in others]]
     doubt = DOUBTS[view.setup.game]
     best = Ranked(first.option, BEST if others else ONLY)
     best.worlds = first.worlds
@@ -134,9 +131,16 @@ def ranked(found: Finding, doubt: Doubt) -> Ranked:
     else:
         gain, error = doubt.believe(found.gain, found.judged)
         spread = hypot(width(found.worlds) * found.error, NORMAL * error)
-        each = Ranked(found.option, CLOSE if gain + spread / NORMAL >= 0.0 else BEHIND, gain, spread)
+        each = Ranked(found.option, grade_of(gain, spread / NORMAL), gain, spread)
     each.worlds = found.worlds
     return each
+
+
+def grade_of(gain: float, error: float) -> Grade:
+    """Return how what brings so much more than the best one compares with it."""
+    if gain > error:
+        return AHEAD
+    return CLOSE if gain >= -error else BEHIND
 
 
 def width(worlds: int) -> float:
@@ -155,29 +159,27 @@ def wasteful(game: Game[State, View], view: View, study: Study) -> list[Ranked]:
 
 def add_reasons(options: list[Ranked], game: Game[State, View], view: View, study: Study) -> None:
     """Add the reasons of all *options*: how the game may end, where they lead, what they waste."""
-    places = notable(view, study)
     now = prospects_of(game, view)
-    tried = {found.option: found for found in study.options if found.worlds}
+    places = notable(study, now)
+    tried = {found.option: found for found in study.options}
     for each in options:
         if each.option in tried:
             each.reasons = [
-                *endings(tried[each.option], study.turns),
+                *endings(tried[each.option]),
                 *leads_to(view, tried[each.option], study.turns, places, now),
             ]
         caution = game.caution(each.option, view)
         if caution:
             each.reasons.append(caution.message)
-        if each.option == study.thumb and each.standing not in (NAMED, ONLY):
+        if each.option == study.thumb and each.grade != ONLY:
             each.reasons.append(Message("hint-thumb"))
 
 
-def endings(found: Finding, turns: int) -> list[Message]:
-    """Say in how many worlds the game is won or lost within so many *turns*."""
+def endings(found: Finding) -> list[Message]:
+    """Say in how many worlds the game was won or lost before the look ended."""
     ends = (("hint-wins", found.won), ("hint-loses", found.lost))
     return [
-        Message(
-            id, turns=turns, count=count, worlds=found.worlds, part="all" if count == found.worlds else "some"
-        )
+        Message(id, count=count, worlds=found.worlds, part="all" if count == found.worlds else "some")
         for id, count in ends
         if count
     ]
@@ -187,8 +189,7 @@ def rest_of(options: list[Ranked], view: View) -> Message | None:
     """Say why some options are left out, if any are."""
     if len(options) == len(view.options):
         return None
-    standing = options[0].standing
-    return Message(f"hint-rest-{standing}" if standing in (ONLY, NAMED) else "hint-rest")
+    return Message("hint-rest-only" if options[0].grade == ONLY else "hint-rest")
 
 
 def concerning(game: Game[State, View], view: View, option: int, chances: list[Chance]) -> list[Chance]:
@@ -202,24 +203,32 @@ def things_of(chance: Chance) -> list[Argument]:
     return [value for name, value in chance.title.arguments.items() if name in THINGS]
 
 
-def notable(view: View, study: Study) -> list[int]:
-    """Return the places of the prospects in which the options differ, those that matter most first."""
-    tried = [each.prospects for each in study.options if each.prospects]
+def notable(study: Study, now: list[int]) -> list[int]:
+    """Return the places of the prospects in which the options differ, those that matter most first.
+
+    A single option is held against how things stand *now*.
+    """
     found: list[int] = []
-    for place in range(len(PROSPECTS[view.setup.game])):
-        amounts = [prospects[place] for prospects in tried]
-        if amounts and max(amounts) - min(amounts) >= NOTABLE:
+    for place, present in enumerate(now):
+        amounts = [each.prospects[place] for each in study.options]
+        if len(amounts) == 1:
+            amounts.append(present)
+        if max(amounts) - min(amounts) >= NOTABLE:
             found.append(place)
     return found[:MOST_PROSPECTS]
 
 
 def leads_to(view: View, found: Finding, turns: int, places: list[int], now: list[int]) -> list[Message]:
-    """Say how the prospects at some *places* change until so many *turns* have passed, if it was tried."""
-    if not places or not found.prospects:
+    """Say how the prospects at some *places* change until so many *turns* have passed."""
+    if not places:
         return []
-    slug = view.setup.game
+    slug, seats = view.setup.game, view.setup.seats
     changes = [
-        Message(f"hint-{slug}-{PROSPECTS[slug][place]}", amount=change(found.prospects[place] - now[place]))
+        Message(
+            f"hint-{slug}-{PROSPECTS[slug][place]}",
+            amount=change(found.prospects[place] - now[place]),
+            seats=seats,
+        )
         for place in places
     ]
     return [Message("hint-leads-to", turns=turns, changes=changes)]

@@ -30,7 +30,7 @@ class Doubt:
 
 
 DOUBTS: Final = {
-    "barbarossa": Doubt(trust=1.0, least=0.05, part=0.6),
-    "battlecards": Doubt(trust=1.0, least=0.01, part=0.4),
-    "stalingrad": Doubt(trust=1.0, least=0.01, part=0.4),
+    "barbarossa": Doubt(trust=0.8, least=0.05, part=0.7),
+    "battlecards": Doubt(trust=0.5, least=0.005, part=0.4),
+    "stalingrad": Doubt(trust=0.7, least=0.005, part=0.4),
 }

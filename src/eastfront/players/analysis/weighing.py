@@ -12,8 +12,9 @@ from eastfront.players.levels import captain
 from eastfront.players.search.estimate import Estimate
 from eastfront.players.search.planner import GLANCE, Planner, Prudence, World
 
-# So many worlds are always looked at, and never more than so many.
-FEWEST: Final = 3
+# So many worlds are always looked at, as a captain wants before he leaves his rules of thumb, and never
+# more than so many.
+FEWEST: Final = 6
 MOST: Final = 120
 # So many options are always compared.
 PAIR: Final = 2
@@ -92,8 +93,7 @@ class Finding:
 class Study:
     """What weighing has found: the *options*, the best first, and the one that rules of *thumb* name.
 
-    They were played on until so many *turns* had passed. Where only rules of thumb can tell, no option was
-    tried in any world, and theirs comes first.
+    They were played on until so many *turns* had passed, or the game was over.
     """
 
     def __init__(self, thumb: int, options: list[Finding], turns: int) -> None:
@@ -110,8 +110,7 @@ def weigh_options(view: View, seed: int, limits: Limits) -> Study:
     options = list(view.options)
     thumb = planner.script.choose(view, options)
     trials = [Trial(option) for option in planner.candidates(view, options, thumb)]
-    if any(planner.outlook.is_planned(view, option) for option in options):
-        try_out(planner, view, trials, limits)
+    try_out(planner, view, trials, limits)
     return Study(thumb, compared(trials, planner.prudence), planner.prudence.reach(view.setup.seats))
 
 
@@ -190,8 +189,6 @@ def compared(trials: list[Trial], prudence: Prudence) -> list[Finding]:
     Nothing is said of what was given up although the best is not ahead of it where both were tried.
     """
     most = len(trials[0].values)
-    if not most:
-        return [Finding(trial.option, 0.0, 0.0, 0, []) for trial in trials]
     best = best_of([trial for trial in trials if len(trial.values) == most], prudence)
     others = [compare(trial, best) for trial in trials if trial is not best and len(trial.values) >= FEWEST]
     found = [each for each in others if each.worlds == most or each.gain <= 0.0]

@@ -35,6 +35,8 @@ class TakeHint:
         live.require_version(self.version)
         if live.game.asked != self.seat:
             raise NotNow("a hint is for the seat that is asked", Message("problem-hint-not-asked"))
+        if len(live.game.view(self.seat).options) == 1:
+            raise NotNow("there is only one option", Message("hint-forced"))
         live.game.take_hint(self.seat)
         if live.record.offer is not None:
             offer = Record("offer", live.record.offer).data

@@ -1,13 +1,13 @@
 ### What is said about the options of a decision that were tried out.
 
 hint-best = The best
-hint-same = Just as good: it came to the same in every world that was tried
+hint-same = Came to the same in every world that was tried
+hint-ahead = Perhaps better: { $gain } points ({ $low } to { $high })
 hint-behind = { $gain } points ({ $low } to { $high })
 hint-close = Too close to call: { $gain } points ({ $low } to { $high })
-hint-only = The only option that makes sense
+hint-only = No other option is better
 hint-pointless = Pointless
-hint-named = Rules of thumb would choose this
-hint-untried = Not compared
+hint-forced = There is nothing to choose from: this is the only option.
 hint-scale =
     { $winning ->
         [100] A game is worth 100 points, all of them for winning.
@@ -23,44 +23,31 @@ hint-change =
 ## Reasons.
 
 hint-wins =
-    { $turns ->
-        [one] Wins the game this turn in { $part ->
-            [all] every world that was tried.
-           *[some] { $count } of { $worlds } worlds that were tried.
-        }
-       *[other] Wins the game within { $turns } turns in { $part ->
-            [all] every world that was tried.
-           *[some] { $count } of { $worlds } worlds that were tried.
-        }
+    Wins the game soon in { $part ->
+        [all] every world that was tried.
+       *[some] { $count } of { $worlds } worlds that were tried.
     }
 hint-loses =
-    { $turns ->
-        [one] Loses the game this turn in { $part ->
-            [all] every world that was tried.
-           *[some] { $count } of { $worlds } worlds that were tried.
-        }
-       *[other] Loses the game within { $turns } turns in { $part ->
-            [all] every world that was tried.
-           *[some] { $count } of { $worlds } worlds that were tried.
-        }
+    Loses the game soon in { $part ->
+        [all] every world that was tried.
+       *[some] { $count } of { $worlds } worlds that were tried.
     }
-hint-leads-to =
-    { $turns ->
-        [one] By the end of the turn, on average: { $changes-comma }
-       *[other] When { $turns } turns have passed, on average: { $changes-comma }
-    }
+hint-leads-to = After { $turns } turns, or when the game is over, on average: { $changes-comma }
 hint-thumb = Rules of thumb would choose this.
 
 ## Why options are left out.
 
 hint-rest = The other options are behind these, waste something, or were not tried.
-hint-rest-only = The other options achieve nothing, or waste something.
-hint-rest-named = The options were not tried out: here Captains go by rules of thumb, too.
+hint-rest-only = The other options cannot be better than this one.
 
 ## How a seat stands.
 
 hint-barbarossa-points = your Victory Points { $amount }
-hint-barbarossa-rival-points = the best rival’s Victory Points { $amount }
+hint-barbarossa-rival-points =
+    { $seats ->
+        [2] your rival’s
+       *[other] the best rival’s
+    } Victory Points { $amount }
 hint-barbarossa-front-line = cards on your Front Line { $amount }
 hint-barbarossa-deck = cards in your deck, hand and discard pile { $amount }
 hint-barbarossa-supply = Supply on your cards { $amount }

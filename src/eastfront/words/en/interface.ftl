@@ -18,7 +18,6 @@ screen-no-clause = There is no clause { $clause }.
 screen-offered = { $number } in the list: { $name }
 screen-hint-odds = { $title } – { $odds }
 screen-hint-percent = { $whole }.{ $tenth } %
-screen-hint-forced = There is nothing to choose from: this is the only option.
 screen-undone = Taken back.
 screen-in-order = Picks go down the list: what stands above your last pick is passed over.
 screen-times = { $sentence } ({ $count } times)

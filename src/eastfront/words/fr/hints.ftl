@@ -1,13 +1,13 @@
 ### What is said about the options of a decision that were tried out.
 
 hint-best = La meilleure
-hint-same = Aussi bonne : pareille dans tous les mondes essayés
+hint-same = Pareille dans tous les mondes essayés
+hint-ahead = Peut-être meilleure : { $gain } points (de { $low } à { $high })
 hint-behind = { $gain } points (de { $low } à { $high })
 hint-close = Trop proche pour trancher : { $gain } points (de { $low } à { $high })
-hint-only = La seule option qui ait un sens
+hint-only = Aucune autre option n’est meilleure
 hint-pointless = Inutile
-hint-named = C’est le choix des règles empiriques
-hint-untried = Non comparée
+hint-forced = Il n’y a rien à choisir : c’est la seule option.
 hint-scale =
     { $winning ->
         [100] Une partie vaut 100 points, tous pour la victoire.
@@ -23,44 +23,31 @@ hint-change =
 ## Reasons.
 
 hint-wins =
-    { $turns ->
-        [1] Gagne la partie ce tour-ci dans { $part ->
-            [all] tous les mondes essayés.
-           *[some] { $count } des { $worlds } mondes essayés.
-        }
-       *[other] Gagne la partie en { $turns } tours dans { $part ->
-            [all] tous les mondes essayés.
-           *[some] { $count } des { $worlds } mondes essayés.
-        }
+    Gagne bientôt la partie dans { $part ->
+        [all] tous les mondes essayés.
+       *[some] { $count } des { $worlds } mondes essayés.
     }
 hint-loses =
-    { $turns ->
-        [1] Perd la partie ce tour-ci dans { $part ->
-            [all] tous les mondes essayés.
-           *[some] { $count } des { $worlds } mondes essayés.
-        }
-       *[other] Perd la partie en { $turns } tours dans { $part ->
-            [all] tous les mondes essayés.
-           *[some] { $count } des { $worlds } mondes essayés.
-        }
+    Perd bientôt la partie dans { $part ->
+        [all] tous les mondes essayés.
+       *[some] { $count } des { $worlds } mondes essayés.
     }
-hint-leads-to =
-    { $turns ->
-        [1] À la fin du tour, en moyenne : { $changes-comma }
-       *[other] Après { $turns } tours, en moyenne : { $changes-comma }
-    }
+hint-leads-to = Après { $turns } tours, ou une fois la partie finie, en moyenne : { $changes-comma }
 hint-thumb = C’est le choix des règles empiriques.
 
 ## Why options are left out.
 
 hint-rest = Les autres options sont derrière celles-ci, gaspillent quelque chose ou n’ont pas été essayées.
-hint-rest-only = Les autres options n’apportent rien ou gaspillent quelque chose.
-hint-rest-named = Les options n’ont pas été essayées : ici, les capitaines aussi suivent les règles empiriques.
+hint-rest-only = Les autres options ne peuvent pas être meilleures que celle-ci.
 
 ## How a seat stands.
 
 hint-barbarossa-points = vos points de victoire { $amount }
-hint-barbarossa-rival-points = points de victoire du meilleur rival { $amount }
+hint-barbarossa-rival-points =
+    points de victoire { $seats ->
+        [2] de votre rival
+       *[other] du meilleur rival
+    } { $amount }
 hint-barbarossa-front-line = cartes sur votre ligne de front { $amount }
 hint-barbarossa-deck = cartes en pioche, en main et en défausse { $amount }
 hint-barbarossa-supply = ravitaillement de vos cartes { $amount }

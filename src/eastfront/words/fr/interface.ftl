@@ -30,7 +30,6 @@ screen-no-clause = Il n’y a pas de règle { $clause }.
 screen-offered = N° { $number } de la liste : { $name }
 screen-hint-odds = { $title } – { $odds }
 screen-hint-percent = { $whole },{ $tenth } %
-screen-hint-forced = Il n’y a rien à choisir : c’est la seule option.
 screen-undone = Choix annulé.
 screen-in-order = Les choix descendent la liste : ce qui est au-dessus de votre dernier choix est laissé de côté.
 screen-times = { $sentence } ({ $count } fois)

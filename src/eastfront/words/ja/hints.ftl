@@ -1,13 +1,13 @@
 ### What is said about the options of a decision that were tried out.
 
 hint-best = 最善
-hint-same = 同等（試したすべての世界で同じ結果）
+hint-same = 試したすべての世界で同じ結果
+hint-ahead = より良いかもしれません：{ $gain }点（{ $low }〜{ $high }）
 hint-behind = { $gain }点（{ $low }〜{ $high }）
 hint-close = 優劣つかず：{ $gain }点（{ $low }〜{ $high }）
-hint-only = 意味のある選択肢はこれだけ
+hint-only = これより良い選択肢はありません
 hint-pointless = 無意味
-hint-named = 経験則ならこれを選ぶ
-hint-untried = 比較なし
+hint-forced = 選択肢はこれ1つしかありません。
 hint-scale =
     { $winning ->
         [100] 1ゲームは100点満点で、すべて勝敗で決まります。
@@ -25,36 +25,29 @@ hint-change =
 hint-wins =
     { $part ->
         [all] 試したすべての世界で、
-       *[some] 試した{ $worlds }の世界のうち{ $count }で、
-    }{ $turns ->
-        [1] このターンのうちに勝ちます。
-       *[other] { $turns }ターン以内に勝ちます。
-    }
+       *[some] 試した{ $worlds }通りの世界のうち{ $count }通りで、
+    }まもなく勝ちます。
 hint-loses =
     { $part ->
         [all] 試したすべての世界で、
-       *[some] 試した{ $worlds }の世界のうち{ $count }で、
-    }{ $turns ->
-        [1] このターンのうちに負けます。
-       *[other] { $turns }ターン以内に負けます。
-    }
-hint-leads-to =
-    { $turns ->
-        [1] ターン終了時の平均：{ $changes-comma }
-       *[other] { $turns }ターン後の平均：{ $changes-comma }
-    }
+       *[some] 試した{ $worlds }通りの世界のうち{ $count }通りで、
+    }まもなく負けます。
+hint-leads-to = { $turns }ターン後またはゲーム終了時の平均：{ $changes-comma }
 hint-thumb = 経験則ならこれを選びます。
 
 ## Why options are left out.
 
 hint-rest = 他の選択肢はこれらに劣るか、何かを無駄にするか、試していません。
-hint-rest-only = 他の選択肢は何ももたらさないか、何かを無駄にします。
-hint-rest-named = ここでは大尉も経験則に従うため、選択肢は試していません。
+hint-rest-only = 他の選択肢がこれより良くなることはありません。
 
 ## How a seat stands.
 
 hint-barbarossa-points = 自分の勝利点{ $amount }
-hint-barbarossa-rival-points = 最上位の相手の勝利点{ $amount }
+hint-barbarossa-rival-points =
+    { $seats ->
+        [2] 相手の
+       *[other] 最上位の相手の
+    }勝利点{ $amount }
 hint-barbarossa-front-line = 自分の戦線のカード{ $amount }
 hint-barbarossa-deck = 山札・手札・捨て札のカード{ $amount }
 hint-barbarossa-supply = 自分のカードの補給ポイント{ $amount }

@@ -30,7 +30,6 @@ screen-no-clause = { $clause }というルールはない。
 screen-offered = 一覧の{ $number }番：{ $name }
 screen-hint-odds = { $title }（{ $odds }）
 screen-hint-percent = { $whole }{ "." }{ $tenth }%
-screen-hint-forced = 選択肢はこれ1つしかない。
 screen-undone = 取り消した。
 screen-in-order = 上から順に選ぶ。最後に選んだものより上にあるものは、もう選べない。
 screen-times = { $sentence }（{ $count }回）

@@ -16,7 +16,7 @@ from eastfront.interfaces.web.sessions import own_seat, require_person, words_fo
 from eastfront.interfaces.web.shapes import Shape, VersionBody
 from eastfront.kernel.game import Game, View
 from eastfront.kernel.state import State
-from eastfront.players.analysis import Advice, Ranked, advise
+from eastfront.players.analysis import Advice, Grade, Ranked, advise
 from eastfront.table.coach.hinting import TakeHint, read_study, require_training, weigh_question
 from eastfront.table.live.errors import Busy
 from eastfront.words import Words
@@ -30,16 +30,15 @@ Counted: TypeAlias = NamedDependency[Attempts]
 class HintedShape(Shape):
     """An option, and what it is worth beyond the best one, in shares of a game's worth.
 
-    That lies from *low* to *high* in 95 of 100 cases, by so many *worlds*. *standing* is "best", "same"
-    (as the best in every world), "close" (the odds that it is worse are less than five to one) or "behind";
-    "only" if no other makes sense, and "pointless" if it makes none; where nothing is compared, "named" for
-    what rules of thumb name, and else "untried". *verdict* says so in words, *reasons* are facts about it,
-    *chances* are exact.
+    That lies from *low* to *high* in 95 of 100 cases, by so many *worlds*. Its *grade* is "best", "same" (as
+    the best in every world), "ahead" or "behind" (if the odds of that are more than five to one) or "close";
+    "only" if no other can be better, and "pointless" if it was not tried for what it wastes. *verdict* says
+    so in words, *reasons* are facts about it, *chances* are exact.
     """
 
     option: str
     text: str
-    standing: str
+    grade: Grade
     gain: float
     low: float
     high: float
@@ -50,7 +49,7 @@ class HintedShape(Shape):
 
 
 class HintShape(Shape):
-    """How the options compare that were tried at a *version* of the table, the best first.
+    """How the options of a decision compare at a *version* of the table, the best first.
 
     *chances* concern none of those on offer; *rest* says why some are left out, and *scale* explains the
     numbers. Either is empty where there is nothing to say.
@@ -112,7 +111,7 @@ def describe_ranked(each: Ranked, game: Game[State, View], view: View, words: Wo
     return HintedShape(
         game.option_name(each.option),
         words.sentence(game.phrase_option(each.option, view)),
-        each.standing,
+        each.grade,
         each.gain,
         each.low,
         each.high,
