@@ -131,6 +131,13 @@ def test_rules_of_thumb_are_left_only_for_what_is_surely_better(gains: list[floa
     assert (best == 1) == (found[1].gain > 0.0)
 
 
+def test_where_captains_do_not_think_rules_of_thumb_are_never_left() -> None:
+    named, better = compared([tried(1, *[0.4] * 12), tried(2, *[0.9] * 12)], None)
+
+    assert (1, 2) == (named.option, better.option)
+    assert 0.5 == pytest.approx(better.gain)
+
+
 def test_what_comes_to_the_same_everywhere_is_just_as_good() -> None:
     best, same, other = compared(
         [tried(1, *[0.4, 0.6] * 3), tried(2, *[0.4, 0.6] * 3), tried(3, *[0.3, 0.7] * 3)], PRUDENT

@@ -111,7 +111,8 @@ def weigh_options(view: View, seed: int, limits: Limits) -> Study:
     thumb = planner.script.choose(view, options)
     trials = [Trial(option) for option in planner.candidates(view, options, thumb)]
     try_out(planner, view, trials, limits)
-    return Study(thumb, compared(trials, planner.prudence), planner.prudence.reach(view.setup.seats))
+    prudence = planner.prudence if planner.outlook.is_planned(view, thumb) else None
+    return Study(thumb, compared(trials, prudence), planner.prudence.reach(view.setup.seats))
 
 
 def try_out(planner: Planner, view: View, trials: list[Trial], limits: Limits) -> None:
@@ -176,14 +177,19 @@ def promising(trials: list[Trial]) -> list[Trial]:
     return found
 
 
-def best_of(trials: list[Trial], prudence: Prudence) -> Trial:
-    """Return the first, which rules of thumb name, unless another is better for sure, as for a captain."""
+def best_of(trials: list[Trial], prudence: Prudence | None) -> Trial:
+    """Return the first, which rules of thumb name, unless another is better for sure, as for a captain.
+
+    Where captains do not think, they have no *prudence* and keep to their rules of thumb.
+    """
     first, *others = trials
+    if prudence is None:
+        return first
     best = prudence.surest([trial.beyond(first) for trial in others])
     return first if best is None else next(trial for trial in others if trial.option == best.option)
 
 
-def compared(trials: list[Trial], prudence: Prudence) -> list[Finding]:
+def compared(trials: list[Trial], prudence: Prudence | None) -> list[Finding]:
     """Return what was tried often enough, compared with the best of those that were tried to the end.
 
     Nothing is said of what was given up although the best is not ahead of it where both were tried.
