@@ -33,7 +33,7 @@ def test_a_hint_ranks_the_options_marks_them_and_is_seen_by_the_others(
 
     asked(anna).get_by_role("button", name="Hint").click()
 
-    expect(ranked(anna).first).to_contain_text("The best")
+    expect(ranked(anna).first).to_contain_text("Recommended")
     assert 1 < ranked(anna).count() <= offered
     expect(hint(anna)).to_be_focused()
     expect(anna.page.locator("[data-zone] .rank.best").first).to_have_text("1")
@@ -58,7 +58,7 @@ def test_a_training_table_is_set_up_and_a_key_opens_and_closes_hints(browser: Br
         expect(options(person).first).to_be_enabled()
 
         person.page.keyboard.press(".")
-        expect(ranked(person).first).to_contain_text("The best")
+        expect(ranked(person).first).to_contain_text("Recommended")
         assert 360 == person.page.evaluate("document.documentElement.scrollWidth")
         person.page.keyboard.press("Escape")
 

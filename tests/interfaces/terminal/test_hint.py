@@ -29,7 +29,7 @@ TWO: Final = ("play", "barbarossa", "--terminal", "--seats", "you,conscript", "-
 def test_a_hint_can_be_asked_for_and_is_written_down() -> None:
     output = invoke(*TWO, "--option", "first_player=youngest", typed="hint\n?\nhint\n1\n").output
 
-    assert 2 == output.count("The best\n")
+    assert 2 == output.count("Recommended\n")
     assert "Came to the same in every world that was tried" in output
     assert "A game is worth 100 points" not in output
     assert "  hint          try out the options, and say how they compare\n" in output
@@ -54,7 +54,7 @@ def test_options_stand_with_their_numbers_the_best_first(monkeypatch: pytest.Mon
 
     lines = [line.strip() for line in shown.splitlines()]
     close = f"3  Play Grenadier Regiment  Too close to call: {MINUS}2.1 points ({MINUS}11.0 to +6.8)"
-    assert "2  Play Horse-drawn Transport  The best" == lines[0]
+    assert "2  Play Horse-drawn Transport  Recommended" == lines[0]
     assert close in lines
     assert f"1  End the Tactics Phase  {MINUS}20.0 points ({MINUS}31.1 to {MINUS}8.9)" in lines
     assert 3 == shown.count("After 2 turns, or when the game is over, on average: your Victory Points")
@@ -67,7 +67,7 @@ def test_a_command_may_be_typed_in_capitals_and_asked_about() -> None:
     output = invoke(*TWO, "--option", "first_player=youngest", typed="? hint\nHINT\nQ\n").output
 
     assert 1 == output.count("  hint          try out the options, and say how they compare\n")
-    assert "The best\n" in output
+    assert "Recommended\n" in output
 
 
 def test_options_that_were_not_tried_are_mentioned() -> None:

@@ -69,7 +69,27 @@ def test_a_hint_is_worded_in_the_language_asked_for(anna: Client, boris: Client)
 
     found = first.request("POST", f"/api/tables/{id}/hints", params={"language": "fr"}, json=body).json()
 
-    assert "La meilleure" == found["options"][0]["verdict"]
+    assert "Conseillée" == found["options"][0]["verdict"]
+
+
+def test_where_there_is_nothing_to_choose_no_hint_is_taken(anna: Client, boris: Client) -> None:
+    id = seat_all(anna, boris, game="battlecards", training=True)
+    first = at_a_single_option(id, anna, boris)
+
+    refused = request(first, id)
+
+    assert 409 == refused.status_code
+    assert refused.json()["text"].startswith("There is nothing to choose from")
+    assert "hint" not in entries(first, id)
+
+
+def at_a_single_option(id: str, *clients: Client) -> Client:
+    """Play until somebody is asked who has a single option; return who that is."""
+    while True:
+        first, _ = asked(id, *clients)
+        if len(first.position(id)["decision"]["options"]) == 1:
+            return first
+        first.choose(id, number=-1)
 
 
 def test_everybody_sees_once_that_a_hint_was_taken(anna: Client, boris: Client) -> None:

@@ -1,6 +1,6 @@
 ### What is said about the options of a decision that were tried out.
 
-hint-best = The best
+hint-best = Recommended
 hint-same = Came to the same in every world that was tried
 hint-ahead = Perhaps better: { $gain } points ({ $low } to { $high })
 hint-behind = { $gain } points ({ $low } to { $high })

@@ -1,6 +1,6 @@
 ### What is said about the options of a decision that were tried out.
 
-hint-best = La meilleure
+hint-best = Conseillée
 hint-same = Pareille dans tous les mondes essayés
 hint-ahead = Peut-être meilleure : { $gain } points (de { $low } à { $high })
 hint-behind = { $gain } points (de { $low } à { $high })

@@ -1,6 +1,6 @@
 ### What is said about the options of a decision that were tried out.
 
-hint-best = 最善
+hint-best = おすすめ
 hint-same = 試したすべての世界で同じ結果
 hint-ahead = より良いかもしれません：{ $gain }点（{ $low }〜{ $high }）
 hint-behind = { $gain }点（{ $low }〜{ $high }）
