@@ -138,13 +138,13 @@ def test_where_captains_do_not_think_rules_of_thumb_are_never_left() -> None:
     assert 0.5 == pytest.approx(better.gain)
 
 
-def test_what_comes_to_the_same_everywhere_is_just_as_good() -> None:
+def test_what_comes_to_the_same_everywhere_stands_beside_the_best() -> None:
     best, same, other = compared(
-        [tried(1, *[0.4, 0.6] * 3), tried(2, *[0.4, 0.6] * 3), tried(3, *[0.3, 0.7] * 3)], PRUDENT
+        [tried(1, *[0.4, 0.6] * 3), tried(3, *[0.3, 0.75] * 3), tried(2, *[0.4, 0.6] * 3)], PRUDENT
     )
 
     assert (2, 0.0, 0.0) == (same.option, same.gain, same.error)
-    assert other.error > 0.0
+    assert other.gain > 0.0 < other.error
     assert best.option == 1
 
 

@@ -202,9 +202,9 @@ def compared(trials: list[Trial], prudence: Prudence | None) -> list[Finding]:
     return [compare(best, best), *found]
 
 
-def order(found: Finding) -> float:
-    """Return a number that is smaller for better options."""
-    return -found.gain
+def order(found: Finding) -> tuple[bool, float]:
+    """Return what comes first for better options, and before all for what came to the same as the best."""
+    return found.error > 0.0, -found.gain
 
 
 def compare(trial: Trial, best: Trial) -> Finding:
