@@ -58,7 +58,7 @@ def measure_case(case: Case, rounds: int) -> dict[str, object]:
     }
     rates: dict[str, list[float]] = {name: [] for name in ("calibration", *works)}
     for _ in range(rounds):
-        rates["calibration"].append(CALIBRATION_STEPS / seconds_of(calibrate, CALIBRATION_STEPS)[0])
+        rates["calibration"].append(calibration())
         for name, work in works.items():
             rates[name].append(rate(work))
     return {
@@ -86,8 +86,13 @@ def seconds_of(work: Work, count: int) -> tuple[float, int]:
     return time.process_time() - start, done
 
 
+def calibration() -> float:
+    """Tells how fast the machine is just now, by the steps that it does in a second of a fixed loop."""
+    return CALIBRATION_STEPS / seconds_of(calibrate, CALIBRATION_STEPS)[0]
+
+
 def calibrate(steps: int) -> int:
-    """Does plain Python arithmetic that never changes, to tell how fast the machine is just now."""
+    """Does plain Python arithmetic."""
     number = 1
     for step in range(steps):
         number = (number * 3 + step) & 0xFFFF
