@@ -16,7 +16,7 @@ from eastfront.kernel.insight import Chance
 from eastfront.kernel.message import Message
 from eastfront.kernel.outcome import WON, Outcome
 from eastfront.players.analysis import Advice, Finding, Limits, Study, advise, analyse, weigh_options
-from eastfront.players.analysis.advice import DECISIONS, TOLD, change, scale_of
+from eastfront.players.analysis.advice import DECISIONS, TOLD, Grade, Ranked, change, scale_of
 from eastfront.players.analysis.doubt import DOUBTS
 from eastfront.players.analysis.prospects import PROSPECTS, prospects_of
 from eastfront.players.analysis.weighing import ENOUGH, FEWEST, Trial, compared, glance, likely, promising
@@ -131,13 +131,6 @@ def test_rules_of_thumb_are_left_only_for_what_is_surely_better(gains: list[floa
     assert (best == 1) == (found[1].gain > 0.0)
 
 
-def test_where_captains_do_not_think_rules_of_thumb_are_never_left() -> None:
-    named, better = compared([tried(1, *[0.4] * 12), tried(2, *[0.9] * 12)], None)
-
-    assert (1, 2) == (named.option, better.option)
-    assert 0.5 == pytest.approx(better.gain)
-
-
 def test_what_comes_to_the_same_everywhere_stands_beside_the_best() -> None:
     best, same, other = compared(
         [tried(1, *[0.4, 0.6] * 3), tried(3, *[0.3, 0.75] * 3), tried(2, *[0.4, 0.6] * 3)], PRUDENT
@@ -157,6 +150,15 @@ def test_what_was_given_up_is_compared_in_the_worlds_in_which_it_was_tried() -> 
     assert [1, 2] == [each.option for each in found]
     assert -0.1 == pytest.approx(found[1].gain)
     assert 6 == found[1].worlds
+
+
+def test_what_was_given_up_leads_where_the_best_leads_but_for_how_they_differ() -> None:
+    """In worlds that both have seen, the third is like the best; the second has 2 less of one thing."""
+    best = tried(1, *[0.8] * 6, *[0.2] * 6)
+
+    found = compared([best, tried(2, *[0.6] * 6), tried(3, *[0.8] * 6)], PRUDENT)
+
+    assert {1: 5.0, 2: 3.0, 3: 5.0} == {each.option: each.prospects[0] for each in found}
 
 
 def test_nothing_is_said_of_what_was_given_up_and_yet_is_not_behind() -> None:
@@ -214,6 +216,30 @@ def test_options_are_graded_by_the_odds_that_they_are_worse_or_better(
         assert told == pytest.approx(other.gain)
         # With 30 worlds an interval of 95 % is a little wider than with endless ones, and wider by the doubt.
         assert 1.96 < (other.high - other.gain) / hypot(error, doubt) < 2.1
+
+
+def test_what_wins_in_every_world_is_not_close_to_what_does_not() -> None:
+    _, view = dilemma("barbarossa")
+    first, second = view.options[:2]
+    certain = Finding(first, 0.0, 0.0, 30, FLAT, won=30)
+    others = [Finding(second, -0.001, 0.01, 30, FLAT, won=won) for won in (3, 30)]
+
+    found = [advise(load_game("barbarossa"), view, Study(first, [certain, other], 1)) for other in others]
+
+    assert ["behind", "close"] == [advice.options[1].grade for advice in found]
+
+
+@pytest.mark.parametrize(
+    ("grade", "gain", "spread", "words"),
+    [
+        ("behind", -0.2, 0.3, "Probably worse"),
+        ("behind", -0.2, 0.1, "Worse"),
+        ("close", -0.005, 0.01, "Hardly any difference"),
+        ("close", -0.005, 0.2, "Too close to call"),
+    ],
+)
+def test_a_verdict_says_how_sure_it_is(grade: Grade, gain: float, spread: float, words: str) -> None:
+    assert Words("en").sentence(Ranked(0, grade, gain, spread).verdict()).startswith(f"{words}: ")
 
 
 def test_what_games_have_ended_in_is_not_doubted_and_nothing_is_beyond_the_scale() -> None:

@@ -83,6 +83,11 @@ class Table:
         """The seat that is to choose; `None` when the game is over."""
         return None if self.outcome or self.state.asked < 0 else int(self.state.asked)
 
+    @property
+    def is_openly_asked(self) -> bool:
+        """Whether everybody sees what may be chosen; else seats are also asked who have no choice."""
+        return self.game.machine.open_kinds[self.state.kind]
+
     def view(self, seat: int | None) -> View:
         """Return what *seat* may know; `None` is the spectator."""
         return self.game.view(self.state, seat)

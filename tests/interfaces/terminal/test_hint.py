@@ -56,7 +56,7 @@ def test_options_stand_with_their_numbers_the_best_first(monkeypatch: pytest.Mon
     close = f"3  Play Grenadier Regiment  Too close to call: {MINUS}2.1 points ({MINUS}11.0 to +6.8)"
     assert "2  Play Horse-drawn Transport  Recommended" == lines[0]
     assert close in lines
-    assert f"1  End the Tactics Phase  {MINUS}20.0 points ({MINUS}31.1 to {MINUS}8.9)" in lines
+    assert f"1  End the Tactics Phase  Worse: {MINUS}20.0 points ({MINUS}31.1 to {MINUS}8.9)" in lines
     assert 3 == shown.count("After 2 turns, or when the game is over, on average: your Victory Points")
     assert lines.index("Rules of thumb would choose this.") > lines.index(close)
     assert lines[-2].startswith("A game is worth 100 points: 50 for winning, the rest by how far ahead")
@@ -80,12 +80,15 @@ def test_options_that_were_not_tried_are_mentioned() -> None:
     assert "The other options are behind these, waste something, or were not tried.\n" in shown
 
 
-def test_where_there_is_no_choice_nothing_is_tried() -> None:
+def test_where_there_is_no_choice_a_hint_says_so() -> None:
     game = load_game("barbarossa")
     view = game.view(game.new(SETUP, key_of_seed(7)), 0)
     view.options = view.options[:1]
 
-    assert ["There is nothing to choose from: this is the only option."] == hint(Speech(game, SETUP), view)
+    shown = text_of(hint(Speech(game, SETUP), view))
+
+    assert "No other option is better" in shown
+    assert "There is nothing to choose from: this is the only option.\n" in shown
 
 
 def test_odds_are_cases_unless_nothing_is_open_or_there_are_very_many() -> None:

@@ -20,8 +20,8 @@ SCALES = {
 VERDICTS = {
     "same": "Came to the same",
     "ahead": "Perhaps better",
-    "close": "Too close to call",
-    "behind": " points (",
+    "close": " points (",
+    "behind": "orse: ",
     "pointless": "Pointless",
 }
 WORDED = {"en": "There are hints at training tables only.", "ja": "ヒントが使えるのは練習テーブルだけです。"}
@@ -72,15 +72,15 @@ def test_a_hint_is_worded_in_the_language_asked_for(anna: Client, boris: Client)
     assert "Conseillée" == found["options"][0]["verdict"]
 
 
-def test_where_there_is_nothing_to_choose_no_hint_is_taken(anna: Client, boris: Client) -> None:
+def test_others_do_not_learn_from_a_hint_that_there_is_nothing_to_choose(anna: Client, boris: Client) -> None:
     id = seat_all(anna, boris, game="battlecards", training=True)
     first = at_a_single_option(id, anna, boris)
 
-    refused = request(first, id)
+    found = hint(first, id)
 
-    assert 409 == refused.status_code
-    assert refused.json()["text"].startswith("There is nothing to choose from")
-    assert "hint" not in entries(first, id)
+    assert ["only"] == [each["grade"] for each in found["options"]]
+    assert found["rest"].startswith("There is nothing to choose from")
+    assert "hint" == entries(boris if first is anna else anna, id)[-1]
 
 
 def at_a_single_option(id: str, *clients: Client) -> Client:

@@ -25,8 +25,6 @@ MANY: Final = 9999
 
 def hint(speech: Speech, view: View) -> list[RenderableType]:
     """Return what is to be said about the options of *view*."""
-    if len(view.options) == 1:
-        return [speech.say("hint-forced")]
     return draw(speech, view, analyse(view, limits=Limits(DECISIONS, SECONDS, monotonic)))
 
 

@@ -180,11 +180,9 @@ class Session:
             return False
 
     def show_hint(self, seat: int) -> None:
-        """Say how the options compare; the log tells that it was said, unless there is no choice."""
-        view = self.table.view(seat)
-        if len(view.options) > 1:
-            self.table.take_hint(seat)
-        self.terminal.write(*hint(self.speech, view))
+        """Say how the options compare; the log tells that it was said."""
+        self.table.take_hint(seat)
+        self.terminal.write(*hint(self.speech, self.table.view(seat)))
 
     def explain(self, seat: int, text: str) -> None:
         """Explain what *text* names; a long line goes on where it began."""

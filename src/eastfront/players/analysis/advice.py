@@ -17,6 +17,8 @@ from eastfront.players.budget import Limits
 from eastfront.players.evaluate.outlook import WIN
 from eastfront.players.levels import OUTLOOKS
 
+# A difference that is smaller for sure hardly matters.
+SLIGHT: Final = 0.02
 # Of the normal distribution, and how much wider few worlds make an interval of 95 %.
 NORMAL: Final = 1.96
 FEW: Final = (2.372, 2.823)
@@ -68,10 +70,17 @@ class Ranked:
             return Message(f"hint-{self.grade}")
         return Message(
             f"hint-{self.grade}",
+            tone=self.tone(),
             gain=change(100 * self.gain),
             low=change(100 * self.low),
             high=change(100 * self.high),
         )
+
+    def tone(self) -> str:
+        """Return whether the interval is *slight*, on one side of the best option (*sure*), or *open*."""
+        if max(-self.low, self.high) < SLIGHT:
+            return "slight"
+        return "sure" if self.high < 0.0 or self.low > 0.0 else "open"
 
 
 class Advice:
@@ -118,20 +127,22 @@ def ranking(study: Study, view: View) -> list[Ranked]:
     doubt = DOUBTS[view.setup.game]
     best = Ranked(first.option, BEST if others else ONLY)
     best.worlds = first.worlds
-    return [best, *[ranked(each, doubt) for each in others]]
+    return [best, *[ranked(each, first, doubt) for each in others]]
 
 
-def ranked(found: Finding, doubt: Doubt) -> Ranked:
-    """Return an option that is not the best, with its interval.
+def ranked(found: Finding, best: Finding, doubt: Doubt) -> Ranked:
+    """Return an option that is not the *best*, with its interval.
 
-    Neither worlds nor judgement are sure: few have been looked at, and a network has judged them.
+    Neither worlds nor judgement are sure: few have been looked at, and a network has judged them. Whoever can
+    win in every world has nothing to weigh, however little else differs.
     """
     if found.error == 0.0:
         each = Ranked(found.option, SAME)
     else:
         gain, error = doubt.believe(found.gain, found.judged)
         spread = hypot(width(found.worlds) * found.error, NORMAL * error)
-        each = Ranked(found.option, grade_of(gain, spread / NORMAL), gain, spread)
+        wins = best.won == best.worlds and found.won < found.worlds
+        each = Ranked(found.option, BEHIND if wins else grade_of(gain, spread / NORMAL), gain, spread)
     each.worlds = found.worlds
     return each
 
@@ -186,7 +197,9 @@ def endings(found: Finding) -> list[Message]:
 
 
 def rest_of(options: list[Ranked], view: View) -> Message | None:
-    """Say why some options are left out, if any are."""
+    """Say why some options are left out, if any are, or that there is nothing to choose."""
+    if len(view.options) == 1:
+        return Message("hint-forced")
     if len(options) == len(view.options):
         return None
     return Message("hint-rest-only" if options[0].grade == ONLY else "hint-rest")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from statistics import fmean
 from typing import Final
 
 from eastfront.kernel.errors import EastfrontError
@@ -33,7 +34,7 @@ class Trial:
     def __init__(self, option: int) -> None:
         self.option = option
         self.values: list[float] = []
-        self.totals: list[int] = []
+        self.prospects: list[list[int]] = []
         self.won = 0
         self.lost = 0
         self.judged = False
@@ -44,10 +45,7 @@ class Trial:
         self.won += share == 1.0
         self.lost += share == 0.0
         self.judged = self.judged or share is None
-        if not self.totals:
-            self.totals = [0] * len(prospects)
-        for place, amount in enumerate(prospects):
-            self.totals[place] += amount
+        self.prospects.append(prospects)
 
     def mean(self) -> float:
         """Return what it is worth on average."""
@@ -111,8 +109,7 @@ def weigh_options(view: View, seed: int, limits: Limits) -> Study:
     thumb = planner.script.choose(view, options)
     trials = [Trial(option) for option in planner.candidates(view, options, thumb)]
     try_out(planner, view, trials, limits)
-    prudence = planner.prudence if planner.outlook.is_planned(view, thumb) else None
-    return Study(thumb, compared(trials, prudence), planner.prudence.reach(view.setup.seats))
+    return Study(thumb, compared(trials, planner.prudence), planner.prudence.reach(view.setup.seats))
 
 
 def try_out(planner: Planner, view: View, trials: list[Trial], limits: Limits) -> None:
@@ -177,19 +174,14 @@ def promising(trials: list[Trial]) -> list[Trial]:
     return found
 
 
-def best_of(trials: list[Trial], prudence: Prudence | None) -> Trial:
-    """Return the first, which rules of thumb name, unless another is better for sure, as for a captain.
-
-    Where captains do not think, they have no *prudence* and keep to their rules of thumb.
-    """
+def best_of(trials: list[Trial], prudence: Prudence) -> Trial:
+    """Return the first, which rules of thumb name, unless another is better for sure, as for a captain."""
     first, *others = trials
-    if prudence is None:
-        return first
     best = prudence.surest([trial.beyond(first) for trial in others])
     return first if best is None else next(trial for trial in others if trial.option == best.option)
 
 
-def compared(trials: list[Trial], prudence: Prudence | None) -> list[Finding]:
+def compared(trials: list[Trial], prudence: Prudence) -> list[Finding]:
     """Return what was tried often enough, compared with the best of those that were tried to the end.
 
     Nothing is said of what was given up although the best is not ahead of it where both were tried.
@@ -215,13 +207,26 @@ def compare(trial: Trial, best: Trial) -> Finding:
         estimate.gain(),
         0.0 if trial is best or trial.values == best.values[: estimate.worlds] else estimate.error(),
         estimate.worlds,
-        averages(trial),
+        prospects_beside(trial, best),
         trial.won,
         trial.lost,
         trial.judged or best.judged,
     )
 
 
-def averages(trial: Trial) -> list[float]:
-    """Return the prospects on average."""
-    return [total / len(trial.values) for total in trial.totals]
+def prospects_beside(trial: Trial, best: Trial) -> list[float]:
+    """Return how the seat stands on average with an option.
+
+    That is how it stands with the best one, and by how much they differ in worlds in which both were tried:
+    what was given up early is not held against the best in other worlds.
+    """
+    worlds = min(len(trial.prospects), len(best.prospects))
+    return [
+        usual + (sum(own) - sum(others)) / worlds
+        for usual, own, others in zip(
+            map(fmean, zip(*best.prospects, strict=True)),
+            zip(*trial.prospects[:worlds], strict=True),
+            zip(*best.prospects[:worlds], strict=True),
+            strict=True,
+        )
+    ]

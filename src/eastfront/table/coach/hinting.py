@@ -21,7 +21,10 @@ SECONDS: Final = 2.0
 
 
 class TakeHint:
-    """Writes down that a seat takes a hint for what it is asked."""
+    """Writes down that a seat takes a hint for what it is asked.
+
+    It may be taken where there is nothing to choose as well: a refusal would tell others that there is not.
+    """
 
     def __init__(self, seat: int, version: int, person: str) -> None:
         self.seat = seat
@@ -35,8 +38,6 @@ class TakeHint:
         live.require_version(self.version)
         if live.game.asked != self.seat:
             raise NotNow("a hint is for the seat that is asked", Message("problem-hint-not-asked"))
-        if len(live.game.view(self.seat).options) == 1:
-            raise NotNow("there is only one option", Message("hint-forced"))
         live.game.take_hint(self.seat)
         if live.record.offer is not None:
             offer = Record("offer", live.record.offer).data

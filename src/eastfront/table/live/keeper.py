@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from hashlib import sha256
+from time import monotonic
 from typing import Final
 
 import structlog
@@ -17,6 +18,7 @@ from eastfront.table.live.errors import Busy, Fenced, NotNow, NotThere, Refused,
 from eastfront.table.live.house import House
 from eastfront.table.live.leases import Lease, hold, release_all, take
 from eastfront.table.live.livetable import LiveTable
+from eastfront.table.live.pace import Pace
 from eastfront.table.live.playing import Choose, TimeOut
 from eastfront.table.live.uptime import DATABASE_ERRORS
 from eastfront.table.live.workers import Question, Workers
@@ -53,6 +55,8 @@ class Keeper:
         self.holder = holder
         self.busy: dict[str, asyncio.Task[None]] = {}
         self.leases: dict[str, Lease] = {}
+        # By game and level.
+        self.paces: dict[tuple[str, str], Pace] = {}
         self.is_closing = False
         house.changed.append(self.look)
 
@@ -159,7 +163,7 @@ class Keeper:
 
     async def let_choose(self, live: LiveTable, table: Table, seat: int, lease: Lease) -> bool:
         """Let a computer player choose for *seat*; tell whether the players are still there."""
-        version = live.record.version
+        version, is_open = live.record.version, table.is_openly_asked
         view = table.view(seat)
         question = Question(
             table.setup.game,
@@ -168,6 +172,7 @@ class Keeper:
             table.game.view_to_data(view),
             [table.game.option_name(option) for option in view.options],
         )
+        asked = monotonic()
         answer = await self.workers.choose(question)
         if answer.fallback == CLOSED:
             return False
@@ -176,6 +181,9 @@ class Keeper:
             log.warning(
                 "fallback choice", table=live.record.id, player=question.level, reason=answer.fallback
             )
+        elif not is_open:
+            pace = self.paces.setdefault((question.game, question.level), Pace(question.level))
+            await asyncio.sleep(pace.rest(monotonic() - asked))
         with suppress(Stale, Refused):
             await self.house.do(live.record.id, Choose(seat, answer.option, version), lease=lease)
         return True

@@ -3,8 +3,16 @@
 hint-best = Recommended
 hint-same = Came to the same in every world that was tried
 hint-ahead = Perhaps better: { $gain } points ({ $low } to { $high })
-hint-behind = { $gain } points ({ $low } to { $high })
-hint-close = Too close to call: { $gain } points ({ $low } to { $high })
+hint-behind =
+    { $tone ->
+        [open] Probably worse
+       *[other] Worse
+    }: { $gain } points ({ $low } to { $high })
+hint-close =
+    { $tone ->
+        [slight] Hardly any difference
+       *[other] Too close to call
+    }: { $gain } points ({ $low } to { $high })
 hint-only = No other option is better
 hint-pointless = Pointless
 hint-forced = There is nothing to choose from: this is the only option.

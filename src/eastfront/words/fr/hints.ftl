@@ -3,8 +3,16 @@
 hint-best = Conseillée
 hint-same = Pareille dans tous les mondes essayés
 hint-ahead = Peut-être meilleure : { $gain } points (de { $low } à { $high })
-hint-behind = { $gain } points (de { $low } à { $high })
-hint-close = Trop proche pour trancher : { $gain } points (de { $low } à { $high })
+hint-behind =
+    { $tone ->
+        [open] Sans doute moins bonne
+       *[other] Moins bonne
+    } : { $gain } points (de { $low } à { $high })
+hint-close =
+    { $tone ->
+        [slight] Presque aucune différence
+       *[other] Trop proche pour trancher
+    } : { $gain } points (de { $low } à { $high })
 hint-only = Aucune autre option n’est meilleure
 hint-pointless = Inutile
 hint-forced = Il n’y a rien à choisir : c’est la seule option.

@@ -1,4 +1,4 @@
-"""The Reinforcement Phase: play what supply is left, then recruit what the deck lacks most."""
+"""The Reinforcement Phase: recruit what the deck lacks most, and play no more supply than that takes."""
 
 from __future__ import annotations
 
@@ -8,35 +8,75 @@ from eastfront.players.scripted.barbarossa.market import Market
 from eastfront.players.scripted.barbarossa.situation import PASS, Situation
 
 
+class Purchase:
+    """A card to recruit, its *worth* with the best that can still be paid after it, and what both *cost*."""
+
+    def __init__(self, card: int, worth: float, cost: int) -> None:
+        self.card = card
+        self.worth = worth
+        self.cost = cost
+
+
 def reinforcement(situation: Situation) -> int:
     """Play supply, recruit, or end the phase."""
-    option = play_supply(situation)
+    option = play_supply(situation, price_of_recruits(situation, situation.supply_at_hand()))
     if option == PASS:
-        option = recruit(situation)
+        option = situation.idea(RECRUIT, [each.card for each in recruits(situation)])
     return situation.end() if option == PASS else option
 
 
-def play_supply(situation: Situation) -> int:
-    """Play the smallest Supply card: what takes away from the first gain then takes least."""
-    facts = situation.facts
-    found = [card for card in situation.offered(PLAY) if facts.type[card] == SUPPLY]
-    found.sort(key=lambda card: facts.plays[card].supply)
+def play_supply(situation: Situation, wanted: int) -> int:
+    """Play the smallest Supply card, if more Supply Points are *wanted* than there are.
+
+    What takes away from the first gain then takes least. The largest card that can be spared stays in the
+    hand: kept, it makes the next hand larger, while points that nobody needs lapse.
+    """
+    if situation.view.supply >= wanted:
+        return PASS
+    supply = supply_of(situation)
+    found = [card for card in situation.offered(PLAY) if card in supply]
+    spare = [card for card in supply if situation.supply_at_hand() - supply[card] >= wanted]
+    if spare:
+        kept = max(spare, key=lambda card: supply[card])
+        found = [card for card in found if card != kept or situation.me.hand.count(card) > 1]
+    found.sort(key=lambda card: supply[card])
     return situation.idea(PLAY, found)
 
 
-def recruit(situation: Situation) -> int:
-    """Recruit the card that, with the best that can still be paid after it, is worth most."""
+def supply_of(situation: Situation) -> dict[int, int]:
+    """Return the points of each Supply card in hand."""
+    facts = situation.facts
+    hand = sorted(set(situation.me.hand))
+    return {card: facts.plays[card].supply for card in hand if facts.type[card] == SUPPLY}
+
+
+def price_of_recruits(situation: Situation, supply: int) -> int:
+    """Return what the best cost that so much *supply* could pay."""
+    costs = situation.facts.buy_cost
+    on_sale = [card for card, count in enumerate(situation.view.war_zone) if count]
+    found = purchases(situation, [card for card in on_sale if 0 <= costs[card] <= supply], supply)
+    return found[0].cost if found else 0
+
+
+def recruits(situation: Situation) -> list[Purchase]:
+    """Return what can be recruited now and is worth it, the best first."""
+    return purchases(situation, situation.offered(RECRUIT), situation.view.supply)
+
+
+def purchases(situation: Situation, cards: list[int], supply: int) -> list[Purchase]:
+    """Return those of *cards* that are worth recruiting from *supply*, the best first."""
     market = Market(situation)
     costs = situation.facts.buy_cost
     values: dict[int, float] = {}
-    for card in situation.offered(RECRUIT):
+    for card in cards:
         value = situation.noisy(market.value(card))
         if value > 0.0:
             values[card] = value
-    if situation.view.reinforcement == 1:
-        return situation.idea(RECRUIT, sorted(values, key=lambda card: -values[card]))
-    baskets: dict[int, float] = {}
+    found: list[Purchase] = []
     for card, value in values.items():
-        left = situation.view.supply - costs[card]
-        baskets[card] = value + max([values[other] for other in values if costs[other] <= left], default=0.0)
-    return situation.idea(RECRUIT, sorted(baskets, key=lambda card: (-baskets[card], -values[card])))
+        left = supply - costs[card] if situation.view.reinforcement > 1 else -1
+        others = [(values[other], -costs[other]) for other in values if costs[other] <= left]
+        more, price = max(others, default=(0.0, 0))
+        found.append(Purchase(card, value + more, costs[card] - price))
+    found.sort(key=lambda each: (-each.worth, -values[each.card]))
+    return found

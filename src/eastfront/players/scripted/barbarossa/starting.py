@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eastfront.games.barbarossa.tables import ARMY_GROUP, EVENT
-from eastfront.games.barbarossa.verbs import ACTIVE, PLAYED
+from eastfront.games.barbarossa.verbs import ACTIVE
 from eastfront.players.scripted.barbarossa.force import deployed, use_option
 from eastfront.players.scripted.barbarossa.reinforcement import play_supply
 from eastfront.players.scripted.barbarossa.situation import PASS, Situation
@@ -41,7 +41,7 @@ def wake(situation: Situation) -> int:
         assault = situation.assault(supply - use.means.price, woken_attack(situation, use))
         gain = Targets(assault).best(where, more)[0] - rest
         if gain > situation.doctrine.supply_point * use.means.price:
-            return use.option if use.option in situation.options else play_supply(situation)
+            return take_paid(situation, use)
     return PASS
 
 
@@ -71,12 +71,31 @@ def coming_attack(situation: Situation) -> int:
     return sum(play.attack for play in plays if play.tactic > 0)
 
 
+def take_paid(situation: Situation, use: Use) -> int:
+    """Use what may have to be paid for, or play supply for it."""
+    return use.option if use.option in situation.options else play_supply(situation, use.means.price)
+
+
 def relieve(situation: Situation) -> int:
     """Get rid of a laid Event; one that limits reactivation only if it holds up several units."""
     facts = situation.facts
-    for use in situation.uses():
-        if facts.type[use.card] == EVENT and use.means.leaves and use.place != PLAYED:
-            army = sum(1 for card, _ in deployed(situation.me) if facts.group[card] & ARMY_GROUP)
-            if not use.means.price or army > facts.reactivation_limit[use.card] + 1:
-                return use.option
+    army = sum(1 for card, _ in deployed(situation.me) if facts.group[card] & ARMY_GROUP)
+    for use in burdens(situation):
+        if not use.means.price and use.option in situation.options:
+            return use.option
+        payable = 0 < use.means.price <= situation.supply_at_hand()
+        if payable and army > facts.reactivation_limit[use.card] + 1:
+            return take_paid(situation, use)
     return PASS
+
+
+def burdens(situation: Situation) -> list[Use]:
+    """Return the ways to get rid of Events on the own Front Line, whether they are paid for yet or not."""
+    facts = situation.facts
+    return [
+        Use(use_option(means, card, place), card, place, means)
+        for card, place in sorted(set(deployed(situation.me)))
+        if facts.type[card] == EVENT
+        for means in facts.means[card]
+        if means.leaves
+    ]

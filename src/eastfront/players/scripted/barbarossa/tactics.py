@@ -7,7 +7,7 @@ from typing import Final
 from eastfront.games.barbarossa.tables import EVENT, SUPPORT
 from eastfront.games.barbarossa.verbs import ACTIVE, ATTACK, DEPLOY, END, PLACE, PLAY, PLAYED
 from eastfront.players.scripted.barbarossa.market import Market
-from eastfront.players.scripted.barbarossa.reinforcement import play_supply
+from eastfront.players.scripted.barbarossa.reinforcement import play_supply, price_of_recruits
 from eastfront.players.scripted.barbarossa.situation import PASS, Situation
 from eastfront.players.scripted.barbarossa.standing import both_win
 from eastfront.players.scripted.barbarossa.starting import relieve
@@ -19,7 +19,7 @@ SECOND_COMBAT_PRICE: Final = 2.0
 
 def tactics(situation: Situation) -> int:
     """Take the first thing that pays."""
-    steps = (serve, scavenge, go_on, place, exchange, recover, spend, deploy, play_supply, burst, engage)
+    steps = (serve, scavenge, go_on, place, exchange, recover, spend, deploy, burst, pay, engage)
     for step in (*steps, relieve):
         option = step(situation)
         if option != PASS:
@@ -142,6 +142,16 @@ def burst(situation: Situation) -> int:
         if facts.plays[card].attack and attack_gain(situation, facts.plays[card].attack) > TRIFLE
     ]
     return situation.idea(PLAY, found)
+
+
+def pay(situation: Situation) -> int:
+    """Play supply for what the attack to come may ask for, and for recruits if that cannot be done later."""
+    _, target = situation.targets().best(situation.offered(ATTACK))
+    pushes = situation.force.pushes(target) if target != NO_TARGET else []
+    wanted = sum(push.means.price for push in pushes)
+    if situation.facts.rules.supply_in_tactics_only:
+        wanted += price_of_recruits(situation, situation.supply_at_hand() - wanted)
+    return play_supply(situation, wanted)
 
 
 def engage(situation: Situation) -> int:
