@@ -19,7 +19,9 @@ class Purchase:
 
 def reinforcement(situation: Situation) -> int:
     """Play supply, recruit, or end the phase."""
-    option = play_supply(situation, price_of_recruits(situation, situation.supply_at_hand()))
+    option = PASS
+    if supply_of(situation):
+        option = play_supply(situation, price_of_recruits(situation, situation.supply_at_hand()))
     if option == PASS:
         option = situation.idea(RECRUIT, [each.card for each in recruits(situation)])
     return situation.end() if option == PASS else option
@@ -74,9 +76,16 @@ def purchases(situation: Situation, cards: list[int], supply: int) -> list[Purch
             values[card] = value
     found: list[Purchase] = []
     for card, value in values.items():
-        left = supply - costs[card] if situation.view.reinforcement > 1 else -1
+        left = supply - costs[card] if recruits_left(situation) > 1 else -1
         others = [(values[other], -costs[other]) for other in values if costs[other] <= left]
         more, price = max(others, default=(0.0, 0))
         found.append(Purchase(card, value + more, costs[card] - price))
     found.sort(key=lambda each: (-each.worth, -values[each.card]))
     return found
+
+
+def recruits_left(situation: Situation) -> int:
+    """Return how many cards may still be recruited in this turn, as far as that is known yet."""
+    view = situation.view
+    comes = view.kind != "reinforcement-phase" and not situation.facts.rules.early_reinforcement
+    return view.reinforcement + comes
