@@ -8,7 +8,10 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, expect
 
-from eastfront.lab.report.page import is_possible
+from eastfront.lab.contesting import Score
+from eastfront.lab.ladder import AtLeast, Ladder, Rung
+from eastfront.lab.report.ladder import ladder_part
+from eastfront.lab.report.page import is_possible, write_page
 from tests.interfaces.commands import invoke
 
 pytestmark = pytest.mark.skipif(not is_possible(), reason="Altair is not installed: the extra `lab` has it")
@@ -64,3 +67,39 @@ def test_every_plot_appears(
     ink = page.locator(".plot svg text").first.evaluate("text => getComputedStyle(text).fill")
     assert page.evaluate("getComputedStyle(document.body).color") == ink
     context.close()
+
+
+LONG = "sergeant[" + ";".join(f"{name}=1.23456" for name in ("city", "draw", "hold", "reserve")) + "]"
+
+
+@pytest.mark.parametrize("width", [400, 1100])
+def test_long_names_leave_room_for_the_numbers(browser: Browser, tmp_path: Path, width: int) -> None:
+    rungs = [AtLeast(LONG * 3, 900.0, (578.0, 1200.0)), Rung("recruit", 0.0, (0.0, 0.0))]
+    score = Score("barbarossa", [LONG * 3, "recruit"], 2, 1.0, (0.5, 1.0), [2.0, 0.0], 1.0)
+    write_page(tmp_path / "long.html", "Long", ladder_part(Ladder(rungs, [score], 0.5)))
+    page = browser.new_page(viewport={"width": width, "height": 800})
+
+    page.goto((tmp_path / "long.html").as_uri())
+
+    expect(page.locator(".plot svg")).to_have_count(2)
+    number = page.locator("td.number", has_text="at least 578.0").bounding_box()
+    axis = page.locator(".plot svg").first.locator(".role-axis-domain").first.bounding_box()
+    assert number
+    assert number["x"] + number["width"] <= width
+    assert axis
+    assert axis["width"] > width / 3
+    page.close()
+
+
+@pytest.mark.parametrize(("width", "shown"), [(400, False), (1100, True)])
+def test_narrow_screens_do_without_the_bars_of_cards(
+    browser: Browser, reports: dict[str, Path], width: int, shown: bool
+) -> None:
+    page = browser.new_page(viewport={"width": width, "height": 800})
+
+    page.goto(reports["balance"].as_uri())
+    page.locator("details", has=page.locator("td.bar")).first.locator("summary").click()
+
+    assert shown == page.locator("td.bar div").first.is_visible()
+    assert page.locator("td.span div").first.is_visible()
+    page.close()

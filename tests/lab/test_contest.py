@@ -7,14 +7,16 @@ import os
 import signal
 from collections.abc import Generator, Sequence
 from pathlib import Path
+from time import perf_counter, sleep
 
 import pytest
+from msgspec.json import encode
 
 from eastfront.games import game_of
 from eastfront.kernel.errors import EastfrontError, SetupError
 from eastfront.lab.contesting import run_contest, score, units_for
 from eastfront.lab.engine import Engine, Processes, Task, be_silent
-from eastfront.lab.ladder import climb, file_of, kept_pairs, pairings
+from eastfront.lab.ladder import AtLeast, AtMost, Rung, climb, file_of, kept_pairs, pairings
 from eastfront.lab.unit import Played, Unit, first_share, player_wins, rankings
 from eastfront.players.levels import doctrine_of, weights_of
 from tests.lab.runs import contest, die_once, kept, untimed
@@ -193,6 +195,25 @@ def test_processes_that_die_again_and_again_end_the_run() -> None:
         list(Processes(2).run(die, [(1,), (2,)]))
 
 
+def test_who_stops_a_run_need_not_wait_for_what_is_handed_out() -> None:
+    start = perf_counter()
+
+    with pytest.raises(KeyboardInterrupt):
+        list(Processes(2).run(interrupt, [(os.getpid(),), (0,), (0,), (0,)]))
+
+    assert perf_counter() - start < LONG
+
+
+LONG = 60
+
+
+def interrupt(process: int) -> None:
+    """Interrupt a process as Ctrl-C does, or be long at work."""
+    if process:
+        os.kill(process, signal.SIGINT)
+    sleep(LONG)
+
+
 def test_every_two_meet_on_a_ladder() -> None:
     three = contest("recruit", "conscript", "third")
 
@@ -238,3 +259,30 @@ def test_who_wins_more_stands_higher() -> None:
     assert ["recruit", "conscript", "third"] == [rung.player for rung in rungs]
     assert 0.0 == rungs[0].rating
     assert all(rung.interval[0] <= rung.rating <= rung.interval[1] for rung in rungs)
+
+
+def test_games_that_all_went_one_way_tell_one_end_only() -> None:
+    contests = pairings(contest("conscript", "third", "recruit"))
+    won = [Unit(0, [ended(1, 2), ended(2, 1)])]
+    lost = [Unit(0, [ended(2, 1), ended(1, 2)])]
+    even = [Unit(0, [ended(1, 2), ended(1, 2)])]
+
+    above = climb(contests, [even, won, won])
+    apart = climb(contests, [won, won, lost])
+    below = climb(contests, [even, lost, lost])
+    around = climb(contests, [won, lost, won])
+
+    assert [AtLeast, AtLeast, Rung] == [type(rung) for rung in above]
+    assert [("conscript", AtLeast), ("recruit", Rung), ("third", AtMost)] == [
+        (rung.player, type(rung)) for rung in apart
+    ]
+    assert [Rung, AtMost, AtMost] == [type(rung) for rung in below]
+    assert {Rung} == {type(rung) for rung in around}
+    assert f"at least {above[0].interval[0]:.1f}" == above[0].told()
+    assert f"at most {below[1].interval[1]:.1f}" == below[1].told()
+
+
+def test_scripts_get_the_same_numbers_of_every_rung() -> None:
+    numbers = ("recruit", 578.0, (300.0, 900.0))
+
+    assert encode(Rung(*numbers)) == encode(AtLeast(*numbers)) == encode(AtMost(*numbers))

@@ -9,7 +9,13 @@ from random import Random
 
 import pytest
 
-from eastfront.lab.stats.ratings import Ranking, rating_intervals, ratings
+from eastfront.lab.stats.ratings import (
+    Ranking,
+    rating_intervals,
+    ratings,
+    with_lower_limit,
+    with_upper_limit,
+)
 from eastfront.lab.stats.share import interval
 
 
@@ -116,6 +122,16 @@ def test_who_has_never_lost_has_a_rating_all_the_same() -> None:
     found = ratings([(("a",), ("b",))] * 10, "b")
 
     assert 200 < found["a"] < 1000
+
+
+def test_a_rating_has_a_limit_where_wins_lead_to_it_from_the_one_that_all_go_by() -> None:
+    """Whoever was second in between has come before one and behind another, though it never won."""
+    chain: list[Ranking] = [(("a",), ("b",)), (("b",), ("c",)), (("c", "d"),)]
+    between: list[Ranking] = [(("a",), ("b",), ("a",))]
+
+    assert {"a", "b", "c", "d"} == with_lower_limit(chain, "c")
+    assert {"c", "d"} == with_upper_limit(chain, "c")
+    assert {"a", "b"} == with_lower_limit(between, "b") == with_upper_limit(between, "b")
 
 
 def test_intervals_of_ratings_hold_the_rating_and_shrink_with_games() -> None:

@@ -11,6 +11,7 @@ from eastfront.kernel.errors import SetupError
 from eastfront.lab import tuning
 from eastfront.lab.contest import Contest
 from eastfront.lab.engine import Engine, Processes
+from eastfront.lab.running import Progress
 from eastfront.lab.tuning import Round, Tuning, start, tuned
 from eastfront.lab.unit import Played, Unit
 from eastfront.players.levels import make_player
@@ -29,7 +30,7 @@ def more_city_wins(contest: Contest, number: int) -> Unit:
 
 
 def test_the_weights_in_the_end_are_the_mean_of_the_second_half(monkeypatch: pytest.MonkeyPatch) -> None:
-    def double(tuning: Tuning, now: Round, engine: Engine) -> Round:
+    def double(tuning: Tuning, now: Round, engine: Engine, progress: Progress) -> Round:
         weights = {name: 2 * weight for name, weight in now.weights.items()}
         return Round(now.number + 1, weights, now.slopes, now.squares)
 
@@ -67,6 +68,16 @@ def test_a_tuning_that_was_cut_off_goes_on(tmp_path: Path, monkeypatch: pytest.M
 
     monkeypatch.setattr(tuning, "play_unit", None)
     assert whole == tuned(small(), 3, Engine(), file)
+
+
+def test_progress_is_told_in_units_whether_they_are_kept_or_played(tmp_path: Path) -> None:
+    file = tmp_path / "weights.jsonl"
+    tuned(small(units=5), 1, Engine(), file)
+    told: list[int] = []
+
+    tuned(small(units=5), 2, Engine(), file, told.append)
+
+    assert [5, 4, 1] == told
 
 
 def test_only_players_with_weights_can_be_tuned() -> None:

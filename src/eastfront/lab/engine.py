@@ -6,7 +6,8 @@ import os
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process
+from signal import SIG_IGN, SIGINT, signal
 from threading import Thread
 from typing import Final, TypeVar
 
@@ -61,11 +62,21 @@ class Processes(Engine):
         """Yield tasks with their results, until all are done or a process dies."""
         # A forked process would share locks and compiled state with its parent.
         with ProcessPoolExecutor(self.jobs, get_context("spawn"), initializer=stay_with_parent) as pool:
-            yield from finished(pool, work, tasks)
+            try:
+                yield from finished(pool, work, tasks)
+            except KeyboardInterrupt:
+                # The pool would wait for what they are at, and for all that is handed out.
+                for process in active_children():
+                    process.kill()
+                raise
 
 
 def stay_with_parent() -> None:
-    """Let this process end when its parent is killed; it would wait for work for ever."""
+    """Let this process end when its parent is killed, for whose work it would wait for ever, and not before.
+
+    Ctrl-C at a terminal reaches both, and is the parent's to answer.
+    """
+    signal(SIGINT, SIG_IGN)
     Thread(target=end_with_parent, daemon=True).start()
 
 
@@ -81,11 +92,17 @@ def finished(
     executor: Executor, work: Callable[..., Result], tasks: list[Task]
 ) -> Iterator[tuple[Task, Result]]:
     """Yield tasks with their results as they come; what is left is called off when nobody waits any more."""
-    futures: dict[Future[Result], Task] = {executor.submit(work, *task): task for task in tasks}
+    futures: dict[Future[Result], Task] = {}
     try:
+        for task in tasks:
+            futures[executor.submit(work, *task)] = task
         for future in as_completed(futures):
             # Taken out: a run of any length keeps no result that has been seen.
             yield futures.pop(future), future.result()
+    except KeyboardInterrupt:
+        # Whoever does the tasks is ended as well: nothing is to be called off.
+        futures.clear()
+        raise
     finally:
         for future in futures:
             future.cancel()

@@ -15,7 +15,7 @@ from eastfront.lab.contesting import Score, go_on, kept_units, score, units_for
 from eastfront.lab.engine import Engine, Warn
 from eastfront.lab.results import Results
 from eastfront.lab.running import Progress
-from eastfront.lab.stats.ratings import rating_intervals, ratings
+from eastfront.lab.stats.ratings import Ranking, rating_intervals, ratings, with_lower_limit, with_upper_limit
 from eastfront.lab.unit import Unit, rankings
 
 # Most disks take names of up to 255 characters, and one with an ending comes beside each file.
@@ -29,6 +29,39 @@ class Rung(Struct):
     player: str
     rating: float
     interval: tuple[float, float]
+
+    def known(self) -> tuple[float, float, float]:
+        """Return what the games say: where the interval begins, the rating, and where the interval ends."""
+        low, high = self.interval
+        return low, self.rating, high
+
+    def told(self) -> str:
+        """Return the rating for a reader."""
+        return f"{self.rating:.1f}"
+
+
+class AtLeast(Rung):
+    """A rung that may stand any number of points higher: of its numbers only the lower end says something."""
+
+    def known(self) -> tuple[float, float, float]:
+        """Return the lower end for all three."""
+        return (self.interval[0],) * 3
+
+    def told(self) -> str:
+        """Return the limit for a reader."""
+        return f"at least {self.interval[0]:.1f}"
+
+
+class AtMost(Rung):
+    """A rung that may stand any number of points lower: of its numbers only the upper end says something."""
+
+    def known(self) -> tuple[float, float, float]:
+        """Return the upper end for all three."""
+        return (self.interval[1],) * 3
+
+    def told(self) -> str:
+        """Return the limit for a reader."""
+        return f"at most {self.interval[1]:.1f}"
 
 
 class Ladder(Struct):
@@ -95,10 +128,22 @@ def climb(contests: list[Contest], played: list[list[Unit]]) -> list[Rung]:
         [rankings(contest, unit) for unit in found] for contest, found in zip(contests, played, strict=True)
     ]
     anchor = contests[-1].players[-1]
-    found = ratings((game for contest in units for unit in contest for game in unit), anchor)
+    games = [game for contest in units for unit in contest for game in unit]
+    found = ratings(games, anchor)
     bounds = rating_intervals(units, anchor)
+    kinds = kinds_of_rungs(games, anchor)
     order = sorted(found, key=lambda name: -found[name])
-    return [Rung(name, round(found[name], 1), rounded(bounds[name])) for name in order]
+    return [kinds[name](name, round(found[name], 1), rounded(bounds[name])) for name in order]
+
+
+def kinds_of_rungs(games: list[Ranking], anchor: str) -> dict[str, type[Rung]]:
+    """Return which kind of rung everybody stands on, as far from *anchor* as the *games* can tell."""
+    lower, upper = with_lower_limit(games, anchor), with_upper_limit(games, anchor)
+    return {
+        **dict.fromkeys(lower - upper, AtLeast),
+        **dict.fromkeys(upper - lower, AtMost),
+        **dict.fromkeys(lower & upper, Rung),
+    }
 
 
 def rounded(bounds: tuple[float, float]) -> tuple[float, float]:

@@ -104,23 +104,24 @@ def tuned(
 ) -> dict[str, float]:
     """Return the weights after so many *rounds*; those that *file* holds are not played again.
 
-    They do not depend on the engine, nor on how often a run was cut off.
+    They do not depend on the engine, nor on how often a run was cut off. Progress is told in units.
     """
     now = start(tuning)
     results = kept_results(file, KIND, tuning, tuning.game, Round, warn)
     done = [now]
     for number in range(1, rounds + 1):
         known = results.pieces.get(number) if results else None
-        now = known or next_round(tuning, now, engine)
+        if known:
+            progress(tuning.units)
+        now = known or next_round(tuning, now, engine, progress)
         if results:
             results.add(now)
         done.append(now)
-        progress(1)
     settled = done[-max(1, round(rounds * SETTLED)) :]
     return {name: mean([each.weights[name] for each in settled]) for name in now.weights}
 
 
-def next_round(tuning: Tuning, now: Round, engine: Engine) -> Round:
+def next_round(tuning: Tuning, now: Round, engine: Engine, progress: Progress = hide) -> Round:
     """Play a round and return where it leads."""
     first = now.number * tuning.units
     numbers = range(first, first + tuning.units)
@@ -130,6 +131,7 @@ def next_round(tuning: Tuning, now: Round, engine: Engine) -> Round:
     leans: dict[int, dict[str, float]] = {}
     for found in engine.run(lean_all, tasks):
         leans.update(found)
+        progress(len(found))
     slopes = {name: mean([leans[number][name] for number in numbers]) for name in now.weights}
     return step(tuning, now, slopes)
 

@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from eastfront.interfaces.cli.lab.ladder import told
 from eastfront.lab.contest import Contest
-from eastfront.lab.contesting import run_contest
+from eastfront.lab.contesting import Score, run_contest
 from eastfront.lab.engine import Engine
+from eastfront.lab.ladder import AtLeast, Ladder, Rung
 from eastfront.lab.running import Progress
 from eastfront.lab.unit import Unit
 from eastfront.players.levels import doctrine_of, weights_of
@@ -95,6 +97,57 @@ def test_a_ladder_is_told_and_kept(tmp_path: Path) -> None:
     assert 0.0 == next(each["rating"] for each in data["ratings"] if each["player"] == "conscript")
     assert 4 == data["scores"][0]["games"]
     assert ["barbarossa-recruit-conscript.jsonl"] == [path.name for path in (tmp_path / "kept").iterdir()]
+
+
+def test_a_ladder_of_games_that_all_went_one_way_tells_limits() -> None:
+    numbers = ("recruit", 900.0, (578.0, 1200.0))
+    scores = [Score("barbarossa", ["recruit", "conscript"], 9, 1.0, (0.7, 1.0), [9.0, 0.0], 1.0)]
+    anchor = Rung("conscript", 0.0, (0.0, 0.0))
+
+    one_way = told(Ladder([AtLeast(*numbers), anchor], scores, 0.5))
+    both = told(Ladder([Rung(*numbers), anchor], scores, 0.5))
+
+    assert one_way.startswith(
+        "recruit        at least 578.0\nconscript                 0.0\n  at least, at most: games"
+    )
+    assert both.startswith(
+        "recruit                 900.0  (95 %: 578.0 to 1200.0)\nconscript                 0.0\n"
+    )
+    assert "at least" not in both
+
+
+@pytest.mark.parametrize("kept", [True, False])
+@pytest.mark.parametrize("name", ["match", "ladder", "balance", "tune", "learn"])
+def test_who_stops_a_run_hears_what_is_left_of_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str, kept: bool
+) -> None:
+    def stop(*arguments: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(import_module(f"eastfront.interfaces.cli.lab.{name}"), "engine_for", stop)
+    players = ("--players", "recruit,conscript") if name in ("match", "ladder") else ()
+    out = ("--out", tmp_path / "network") if name == "learn" else ()
+    results = ("--results", tmp_path / "kept") if kept else ()
+
+    result = invoke("lab", name, "barbarossa", *players, *out, *results)
+
+    assert 130 == result.exit_code
+    place = "FOLDER" if name == "ladder" else "FILE"
+    left = (
+        f"what was finished is kept in {tmp_path / 'kept'}; the same command goes on from there"
+        if kept
+        else f"nothing was kept; with --results {place} the same command would go on"
+    )
+    assert f"stopped: {left}\n" == result.stderr
+
+
+def test_nobody_sits_down_alone() -> None:
+    for arguments in (("match", "--players", "recruit,conscript"), ("tune",)):
+        for seats in (0, 1):
+            result = invoke("lab", *arguments, "barbarossa", "--seats", seats)
+
+            assert 2 == result.exit_code
+            assert f"{seats} is not in the range x>=2" in result.output
 
 
 def test_nobody_stands_twice_on_a_ladder() -> None:

@@ -54,6 +54,15 @@ def test_balance_is_told_to_readers() -> None:
         assert part in output
 
 
+def test_readers_hear_of_sides_by_their_names_and_scripts_by_their_ids() -> None:
+    common = ("lab", "balance", "battlecards", "--players", "conscript", "--games", 1)
+    output = invoke(*common, "--option", "reshuffles=1").output
+    data = json.loads(invoke(*common, "--option", "reshuffles=1", "--json").output)
+
+    assert re.search(r"\n  German +[\d.]+%", output)
+    assert ["barbarossa", "soviet"] == [rate["name"] for rate in data["groups"][0]["sides"]]
+
+
 def test_all_editions_are_played_with_the_seats_that_each_has() -> None:
     common = ("lab", "balance", "battlecards", "--players", "conscript", "--games", 1, "--all-editions")
     data = json.loads(invoke(*common, "--option", "reshuffles=1", "--json").output)
@@ -99,7 +108,8 @@ def test_readers_hear_first_of_cards_that_matter_in_many_games() -> None:
             ("--seats", "2,9", "--edition", "arclight", "--edition", "kamikaze"),
             "none of these editions of barbarossa can be played by 9",
         ),
-        (("--report", "b.jsonl", "--results", "./b.jsonl"), "would take the place of what --results keeps"),
+        (("--report", "b.html", "--results", "./b.html"), "would take the place of what --results keeps"),
+        (("--report", "b.txt"), "--report writes a page: b.txt must end in .html"),
         (("--all-editions", "--edition", "arclight"), "give it or --edition, not both"),
         (("--vary", "weather"), "barbarossa has no option 'weather'"),
         (("--players", "nobody"), "there is no level 'nobody'"),

@@ -5,16 +5,15 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Final
 
-from eastfront.games import game_of
 from eastfront.lab.balance.cards import CardRate
 from eastfront.lab.balance.record import Record
 from eastfront.lab.balance.summary import ALL, EDITION, OPTION, SEATS, SETUP, Balance, Group, grouped
 from eastfront.lab.balance.survey import Survey, Variant
 from eastfront.lab.report.charts import bars, histogram, rates_chart, times_chart
 from eastfront.lab.report.ladder import ladder_part
+from eastfront.lab.report.names import card_names, seat_rates
 from eastfront.lab.report.page import FAR, bar, facts, figure, folded, heading, number, span, table, word
 from eastfront.lab.stats.share import Rate
-from eastfront.words import game_words
 
 PARTS: Final = {SEATS: "number of seats", EDITION: "edition", SETUP: "set-up", OPTION: "option"}
 
@@ -29,7 +28,7 @@ def balance_body(survey: Survey, records: list[Record], found: Balance, about: l
         parts.append(ladder_part(found.ladder))
     kept = grouped(survey, records)
     for player in found.cards:
-        parts.append(player_part(player, kept[player, ALL, ""], found))
+        parts.append(player_part(player, survey, kept[player, ALL, ""], found))
     return "".join([facts(rows), *parts, wall_time(found)])
 
 
@@ -39,7 +38,7 @@ def place(variant: Variant) -> str:
     return f"{variant.seats} seats, {variant.edition}{options}"
 
 
-def player_part(player: str, records: list[Record], found: Balance) -> str:
+def player_part(player: str, survey: Survey, records: list[Record], found: Balance) -> str:
     """Return all about one player against its like."""
     groups = [group for group in found.groups if group.player == player]
     whole = groups[0]
@@ -52,14 +51,17 @@ def player_part(player: str, records: list[Record], found: Balance) -> str:
     if whole.sides:
         parts.append(heading(3, "Win rate by side"))
         parts.append(
-            rates([("", whole.sides)], f"Each side's share of the games with its 95 % interval; {even}.")
+            rates(
+                [("", seat_rates(survey, whole))],
+                f"Each side's share of the games with its 95 % interval; {even}.",
+            )
         )
     for kind, name in PARTS.items():
         some = [group for group in groups if group.kind == kind]
         if some:
             caption = f"The same shares by {name}; what is compared shares its luck; {even}."
             parts.append(heading(3, f"Win rate by {name}"))
-            parts.append(rates([(named(each), each.sides or each.seats) for each in some], caption))
+            parts.append(rates([(named(each), seat_rates(survey, each)) for each in some], caption))
     parts.append(first_player(groups))
     parts.append(course(records, groups))
     parts.append(cards_part(found.game, found.cards[player]))
@@ -149,7 +151,7 @@ def length_row(group: Group) -> list[str]:
 
 def cards_part(game: str, cards: list[CardRate]) -> str:
     """Return a table of cards for each deed, which is a kind of notice."""
-    names = card_names(game)
+    names = card_names(game, cards)
     text = (
         "<p>What is counted is what the rules report of a seat and a card, once a game. The gain is the "
         "share of the seats that did it minus the share that the same seats have in all games, with its 95 % "
@@ -162,12 +164,6 @@ def cards_part(game: str, cards: list[CardRate]) -> str:
         heads = ["card", "games", "", "gain", "95 % interval", ""]
         parts.append(folded(f"{deed.replace('-', ' ')} ({len(rows)} cards)", table(heads, rows)))
     return "".join(parts)
-
-
-def card_names(game: str) -> dict[str, str]:
-    """Return the English name of each card by its id."""
-    words = game_words(game, "en")
-    return {card.id: words.phrase(card.name) for card in game_of(game).cards()}
 
 
 def card_row(rate: CardRate, name: str) -> list[str]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from eastfront.lab.ladder import Rung
+from eastfront.lab.ladder import AtLeast, AtMost, Rung
 from eastfront.lab.stats.share import Rate
 
 Spec = dict[str, Any]
@@ -21,6 +21,9 @@ NARROW: Final = 14
 TICKS: Final = 8
 # Beyond so many values of a histogram, neighbours share a bar.
 BARS: Final = 40
+# What stands for a rating, or at the end of an interval that has no other.
+SHAPES: Final = {Rung: "circle", AtLeast: "triangle-right", AtMost: "triangle-left"}
+SHAPE: Final = "shape"
 
 
 def rates_chart(groups: Sequence[tuple[str, Sequence[Rate]]]) -> Spec:
@@ -43,18 +46,22 @@ def rates_chart(groups: Sequence[tuple[str, Sequence[Rate]]]) -> Spec:
 
 
 def ladder_chart(rungs: Sequence[Rung]) -> Spec:
-    """Draw ratings with their intervals, the strongest on top."""
-    rows: list[Row] = [
-        {
-            "group": rung.player,
-            "name": rung.player,
-            "rating": rung.rating,
-            "low": rung.interval[0],
-            "high": rung.interval[1],
-        }
-        for rung in rungs
-    ]
-    return intervals_chart(rows, "rating", "rating", "d", False)
+    """Draw ratings with their intervals, the strongest on top; of some only one end is known."""
+    return intervals_chart([rung_row(rung) for rung in rungs], "rating", "rating", "d", False)
+
+
+def rung_row(rung: Rung) -> Row:
+    """Return what is drawn of a rung."""
+    low, rating, high = rung.known()
+    return {
+        "group": rung.player,
+        "name": rung.player,
+        "told": rung.told(),
+        "rating": rating,
+        "low": low,
+        "high": high,
+        SHAPE: SHAPES[type(rung)],
+    }
 
 
 def intervals_chart(rows: list[Row], field: str, title: str, form: str, by_name: bool) -> Spec:
@@ -65,7 +72,11 @@ def intervals_chart(rows: list[Row], field: str, title: str, form: str, by_name:
     groups = list(dict.fromkeys(row["group"] for row in rows))
     chart = alt.Chart(alt.InlineData(rows)).encode(
         y=alt.Y("group:N", sort=groups, title=None),
-        tooltip=[f"{key}:{'N' if isinstance(value, str) else 'Q'}" for key, value in rows[0].items()],
+        tooltip=[
+            f"{key}:{'N' if isinstance(value, str) else 'Q'}"
+            for key, value in rows[0].items()
+            if key != SHAPE
+        ],
     )
     if by_name:
         scale = alt.Scale(domain=names, range=[COLOURS[n % len(COLOURS)] for n in range(len(names))])
@@ -76,9 +87,12 @@ def intervals_chart(rows: list[Row], field: str, title: str, form: str, by_name:
     across = alt.X(
         f"{field}:Q", title=title, axis=alt.Axis(format=form, tickCount=TICKS), scale=alt.Scale(zero=False)
     )
+    points = chart.mark_point(filled=True, size=70, opacity=1).encode(x=across)
+    if SHAPE in rows[0]:
+        points = points.encode(shape=alt.Shape(f"{SHAPE}:N", scale=None))
     layers = [
         chart.mark_rule(strokeWidth=3, opacity=0.6).encode(x=alt.X("low:Q", title=title), x2="high:Q"),
-        chart.mark_point(filled=True, size=70, opacity=1).encode(x=across),
+        points,
     ]
     if "even" in rows[0]:
         layers.append(chart.mark_tick(thickness=2, size=14).encode(x="even:Q", color=alt.value(INK)))

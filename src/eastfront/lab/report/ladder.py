@@ -11,9 +11,9 @@ from eastfront.lab.report.page import facts, figure, heading, number, table, wor
 from eastfront.lab.stats.share import Rate
 
 SCALE: Final = (
-    "400 points are odds of ten to one, and the player named last has 0. Above somebody who never won, a "
-    "rating and the upper end of its interval are lower limits; below the winner, a rating and the lower end "
-    "are upper limits."
+    "400 points are odds of ten to one, and the player named last has 0. Where games all went one way they "
+    "do not say how much stronger the winner is: only the near end of the interval is known, and a triangle "
+    "stands there that points to where the rating may lie."
 )
 
 
@@ -56,8 +56,12 @@ def ladder_part(found: Ladder) -> str:
 
 def rung_row(rung: Rung) -> list[str]:
     """Return the row of a player."""
-    low, high = rung.interval
-    return [word(rung.player), number(f"{rung.rating:.1f}"), number(f"{low:.1f} to {high:.1f}")]
+    low, _, high = rung.known()
+    return [
+        word(rung.player),
+        number(rung.told()),
+        number(f"{low:.1f} to {high:.1f}" if low < high else ""),
+    ]
 
 
 def match_row(score: Score) -> list[str]:

@@ -29,6 +29,7 @@ figure { margin: 1rem 0 2rem; } figcaption { font-size: 0.9rem; margin-top: 0.3r
 table { border-collapse: collapse; font-size: 0.9rem; }
 th, td { padding: 0.15rem 0.6rem; text-align: left; border-bottom: 1px solid var(--faint); }
 td.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+td.word { overflow-wrap: anywhere; } td.word:not(:empty) { min-width: 6rem; } th:empty { padding: 0; }
 td.bar { min-width: 7rem; } td.bar div { height: 0.7rem; background: var(--bar); }
 td.span { min-width: 12rem; } td.span div { position: relative; height: 0.7rem; color: var(--bar); }
 td.span div.minus { color: var(--minus); } td.span div * { position: absolute; top: 0; bottom: 0; }
@@ -36,6 +37,7 @@ td.span i { width: 1px; background: var(--line); }
 td.span b { top: 0.25rem; bottom: 0.25rem; background: currentColor; opacity: 0.5; }
 td.span u { width: 0.5rem; margin: 0.1rem -0.25rem; border-radius: 50%; background: currentColor; }
 code { overflow-wrap: anywhere; } summary { cursor: pointer; }
+@media (max-width: 480px) { td.bar { min-width: 0; padding: 0; } td.bar div { display: none; } }
 """
 
 # How all plots look: they take their ink from the page, so that it is right in light and in dark.
@@ -48,7 +50,6 @@ CONFIG: Final[Spec] = {
         "domainColor": INK,
         "tickColor": INK,
         "gridColor": "#8884",
-        "labelLimit": 300,
         "labelFontSize": 12,
         "titleFontSize": 12,
     },
@@ -56,9 +57,11 @@ CONFIG: Final[Spec] = {
     "autosize": {"type": "fit-x", "contains": "padding"},
 }
 
+# Names, however long, leave most of a plot to what is drawn.
 SHOW: Final = """
 for (const plot of document.querySelectorAll(".plot")) {
   const spec = JSON.parse(plot.nextElementSibling.textContent);
+  CONFIG.axis.labelLimit = 0.4 * plot.clientWidth;
   vegaEmbed(plot, spec, { renderer: "svg", actions: false, config: CONFIG });
 }
 """
@@ -106,7 +109,7 @@ def folded(title: str, body: str) -> str:
 
 def word(text: str) -> str:
     """Return a cell of words."""
-    return f"<td>{escape(text)}</td>"
+    return f'<td class="word">{escape(text)}</td>'
 
 
 def number(text: str) -> str:

@@ -35,6 +35,35 @@ def ratings(games: Iterable[Ranking], anchor: str) -> dict[str, float]:
     return {name: TENFOLD * log10(strengths[name] / strengths[anchor]) for name in sorted(strengths)}
 
 
+def with_upper_limit(games: Iterable[Ranking], anchor: str) -> set[str]:
+    """Return whose rating the games limit from above: to whom a way of wins leads from *anchor*."""
+    return reached(wins_in(games), anchor)
+
+
+def with_lower_limit(games: Iterable[Ranking], anchor: str) -> set[str]:
+    """Return whose rating the games limit from below: from whom a way of wins leads to *anchor*."""
+    return reached({(loser, winner) for winner, loser in wins_in(games)}, anchor)
+
+
+def wins_in(games: Iterable[Ranking]) -> set[tuple[str, str]]:
+    """Return every two of whom the first came before the other in some game, or shared its rank."""
+    return {
+        (name, other)
+        for game in set(games)
+        for rank, group in enumerate(game)
+        for name in group
+        for other in names_in(game[rank:])
+    }
+
+
+def reached(steps: set[tuple[str, str]], start: str) -> set[str]:
+    """Return who can be reached from *start*, which is one of them."""
+    found = {start}
+    while more := {end for begin, end in steps if begin in found} - found:
+        found |= more
+    return found
+
+
 class Stages:
     """Each time that somebody is placed before others who are left: who, and among how many of each."""
 

@@ -17,12 +17,13 @@ from eastfront.lab.engine import Engine, make_engine
 
 # All games of a run stay in memory until they are summed up.
 MOST_GAMES: Final = 1_000_000
+# Nobody meets anybody alone.
+FEWEST_SEATS: Final = 2
 
 seed_option: Final = click.option("--seed", default=1, show_default=True, help="The seed of the whole run.")
 seats_option: Final = click.option(
     "--seats",
-    default=0,
-    type=click.IntRange(0),
+    type=click.IntRange(FEWEST_SEATS),
     help="How many sit down; if not given two, or as many as the edition has.",
 )
 results_option: Final = click.option(
@@ -46,7 +47,7 @@ def engine_for(jobs: int, cluster: str) -> Engine:
     return make_engine(jobs, warn, cluster)
 
 
-def seated(game: str, edition: str, seats: int) -> tuple[str, int]:
+def seated(game: str, edition: str, seats: int | None) -> tuple[str, int]:
     """Return the edition and the number of seats of a run; what is not given is what most people play."""
     description = game_of(game).describe()
     edition = edition or description.editions.default

@@ -28,6 +28,7 @@ from eastfront.interfaces.cli.lab.arguments import (
 )
 from eastfront.interfaces.cli.lab.ladder import told as ladder_told
 from eastfront.interfaces.cli.lab.reporting import Reporter, about_run, report_option
+from eastfront.interfaces.cli.lab.stopping import Run
 from eastfront.interfaces.cli.progress import progress_bar, warn
 from eastfront.kernel.errors import SetupError
 from eastfront.lab.balance.cards import CardRate
@@ -37,7 +38,8 @@ from eastfront.lab.balance.survey import Survey, make_survey
 from eastfront.lab.contest import Contest
 from eastfront.lab.contesting import units_for
 from eastfront.lab.ladder import kept_pairs, pairings, run_ladder
-from eastfront.lab.report.balance import balance_body, card_names
+from eastfront.lab.report.balance import balance_body
+from eastfront.lab.report.names import card_names, seat_rates
 from eastfront.lab.stats.share import Rate
 from eastfront.lab.stats.spread import Spread
 from eastfront.players.levels import SERGEANT
@@ -47,7 +49,7 @@ TOLD: Final = 5
 RARE: Final = 0.01
 
 
-@click.command("balance")
+@click.command("balance", cls=Run)
 @game_argument
 @click.option(
     "--players", default=SERGEANT, show_default=True, help="Who plays, by commas, each against its like."
@@ -123,7 +125,7 @@ def balance(
         rated = run_ladder(contests, games, engine, pairs, progress) if contests else UNSET
     found = sum_up(survey, records, perf_counter() - start)
     found.ladder = rated
-    click.echo(msgspec.json.encode(found).decode() if as_json else told(found))
+    click.echo(msgspec.json.encode(found).decode() if as_json else told(survey, found))
     if reporter.is_wanted():
         title = game_of(game).describe().title
         reporter.write(f"The balance of {title}", balance_body(survey, records, found, about_run(game)))
@@ -158,11 +160,11 @@ def beside(results: Path | None) -> Path | None:
     return results.with_name(f"{results.name}.ladder") if results else None
 
 
-def told(found: Balance) -> str:
+def told(survey: Survey, found: Balance) -> str:
     """Return what was found for a reader."""
     rows = [summary_row(found)]
     for group in found.groups:
-        rows += ["", *group_rows(group)]
+        rows += ["", *group_rows(survey, group)]
         if group.kind == ALL:
             rows += card_rows(found, group.player)
     if found.ladder:
@@ -179,10 +181,10 @@ def summary_row(found: Balance) -> str:
     return f"{found.game}: {games} from seed {found.seed} in {found.wall:.1f} s (games: {seconds})"
 
 
-def group_rows(group: Group) -> list[str]:
+def group_rows(survey: Survey, group: Group) -> list[str]:
     """Return a group for a reader."""
     what = f", {group.kind} {group.value}" if group.value else ""
-    rates = [*(group.sides or group.seats), *group.first]
+    rates = [*seat_rates(survey, group), *group.first]
     return [
         f"{group.player} against itself{what}: {group.games:,} games",
         *(rate_row(rate) for rate in rates),
@@ -210,7 +212,7 @@ def spread_row(name: str, values: Spread) -> str:
 def card_rows(found: Balance, player: str) -> list[str]:
     """Return the cards that come with most wins and with fewest, as far as that is sure, a line each."""
     more, fewer = notable(found.cards[player])
-    names = card_names(found.game)
+    names = card_names(found.game, found.cards[player])
     rows = [card_row(each, names[each.card]) for each in [*more[:TOLD], *reversed(fewer[:TOLD])]]
     return [f"  cards that come with more wins ({len(more)}) or fewer ({len(fewer)}):", *rows]
 

@@ -26,14 +26,15 @@ from eastfront.interfaces.cli.lab.arguments import (
     seed_option,
 )
 from eastfront.interfaces.cli.lab.reporting import Reporter, about_run, report_option
+from eastfront.interfaces.cli.lab.stopping import Run
 from eastfront.interfaces.cli.progress import progress_bar, warn
 from eastfront.lab.contest import Contest
 from eastfront.lab.contesting import units_for
-from eastfront.lab.ladder import Ladder, Rung, kept_pairs, pairings, run_ladder
+from eastfront.lab.ladder import AtLeast, AtMost, Ladder, Rung, kept_pairs, pairings, run_ladder
 from eastfront.lab.report.ladder import ladder_body
 
 
-@click.command("ladder")
+@click.command("ladder", cls=Run)
 @game_argument
 @click.option("--players", required=True, help="Who meets, by commas; the last one has the rating 0.")
 @seats_option
@@ -60,7 +61,7 @@ from eastfront.lab.report.ladder import ladder_body
 def ladder(
     game: str,
     players: str,
-    seats: int,
+    seats: int | None,
     edition: str,
     answers: tuple[tuple[str, str], ...],
     games: int,
@@ -101,12 +102,11 @@ def ladder(
 
 def told(found: Ladder) -> str:
     """Return the ladder and the matches it is made of for a reader."""
-    rows = [rung_row(rung, found.scores[-1].players[-1]) for rung in found.ratings]
-    if any(each.score in (0.0, 1.0) for each in found.scores):
-        rows += [
-            "  above somebody who never won, ratings and upper ends are lower limits;",
-            "  below the winner, ratings and lower ends are upper limits",
-        ]
+    rows = [rung_row(rung) for rung in found.ratings]
+    if any(isinstance(rung, AtLeast | AtMost) for rung in found.ratings):
+        rows.append(
+            "  at least, at most: games that all went one way tell only the near end of the 95 % interval"
+        )
     rows += [
         f"  {each.players[0]} against {each.players[1]}: {each.score:.1%} "
         f"({each.interval[0]:.1%} to {each.interval[1]:.1%}) of {each.games:,} games"
@@ -115,8 +115,8 @@ def told(found: Ladder) -> str:
     return "\n".join(rows)
 
 
-def rung_row(rung: Rung, anchor: str) -> str:
-    """Return a rating for a reader; that of *anchor* is what the others go by."""
-    low, high = rung.interval
-    sure = "" if rung.player == anchor else f"  (95 %: {low:.1f} to {high:.1f})"
-    return f"{rung.player:12} {rung.rating:8.1f}{sure}"
+def rung_row(rung: Rung) -> str:
+    """Return a rating for a reader, with its interval where that has two ends."""
+    low, _, high = rung.known()
+    sure = f"  (95 %: {low:.1f} to {high:.1f})" if low < high else ""
+    return f"{rung.player:12} {rung.told():>16}{sure}"

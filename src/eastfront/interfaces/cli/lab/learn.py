@@ -18,6 +18,7 @@ from eastfront.interfaces.cli.lab.arguments import (
     results_option,
     seed_option,
 )
+from eastfront.interfaces.cli.lab.stopping import Run
 from eastfront.interfaces.cli.progress import progress_bar, warn
 from eastfront.kernel.errors import EastfrontError
 from eastfront.lab.extra import LAB_EXTRA
@@ -25,7 +26,7 @@ from eastfront.lab.learning import Learnt, gather, make_lesson, positions_of
 from eastfront.players.evaluate.weights import Weights
 
 
-@click.command("learn")
+@click.command("learn", cls=Run)
 @game_argument
 @click.option(
     "--games",

@@ -25,6 +25,7 @@ from eastfront.interfaces.cli.lab.arguments import (
     seats_option,
     seed_option,
 )
+from eastfront.interfaces.cli.lab.stopping import Run
 from eastfront.interfaces.cli.progress import progress_bar, warn
 from eastfront.lab.contest import Contest
 from eastfront.lab.contesting import Claim, Score, run_contest, score, units_for
@@ -51,7 +52,7 @@ class Shares(click.ParamType[tuple[float, float]]):
         return low, high
 
 
-@click.command("match")
+@click.command("match", cls=Run)
 @game_argument
 @click.option("--players", required=True, help="Who meets, by commas: two levels, or one for each seat.")
 @seats_option
@@ -78,7 +79,7 @@ class Shares(click.ParamType[tuple[float, float]]):
 def match(
     game: str,
     players: str,
-    seats: int,
+    seats: int | None,
     edition: str,
     answers: tuple[tuple[str, str], ...],
     games: int,

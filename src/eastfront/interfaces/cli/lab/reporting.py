@@ -13,6 +13,7 @@ from eastfront import __version__
 from eastfront.games import game_of
 from eastfront.interfaces.cli.lab.arguments import check_writable
 from eastfront.interfaces.cli.progress import warn
+from eastfront.kernel.errors import SetupError
 from eastfront.lab.report.page import MISSING, is_possible, write_page
 from eastfront.lab.simulate import is_compiled
 
@@ -22,6 +23,8 @@ report_option: Final = click.option(
     metavar="FILE.html",
     help="Write a page with plots, whole in one file.",
 )
+
+ENDING: Final = ".html"
 
 # What does not change what is found: how it is run, and where it is kept or shown.
 ASIDE: Final = ("as_json", "cluster", "jobs", "report", "results")
@@ -37,6 +40,7 @@ class Reporter:
         self.path = path
         self.possible = is_possible()
         if path:
+            check_ending(path)
             check_writable(path, results)
         if path and not self.possible:
             warn(f"there will be no report: {MISSING}")
@@ -54,6 +58,12 @@ class Reporter:
         """End a command that could not write the report that it was asked for as one that failed."""
         if self.path and not self.possible:
             raise SystemExit(1)
+
+
+def check_ending(path: Path) -> None:
+    """Refuse a file by whose name nobody would take it for a page."""
+    if path.suffix.lower() != ENDING:
+        raise SetupError(f"--report writes a page: {path} must end in {ENDING}")
 
 
 def about_run(game: str) -> list[tuple[str, str]]:

@@ -24,6 +24,7 @@ from eastfront.interfaces.cli.lab.arguments import (
     seats_option,
     seed_option,
 )
+from eastfront.interfaces.cli.lab.stopping import Run
 from eastfront.interfaces.cli.progress import progress_bar, warn
 from eastfront.lab.contesting import Score, run_contest, score, units_for
 from eastfront.lab.engine import Engine
@@ -31,7 +32,7 @@ from eastfront.lab.tuning import Tuned, Tuning, start, tuned
 from eastfront.players.levels import SERGEANT
 
 
-@click.command("tune")
+@click.command("tune", cls=Run)
 @game_argument
 @click.option("--level", default=SERGEANT, show_default=True, help="Whose weights are the first.")
 @seats_option
@@ -52,7 +53,7 @@ from eastfront.players.levels import SERGEANT
 def tune(
     game: str,
     level: str,
-    seats: int,
+    seats: int | None,
     edition: str,
     answers: tuple[tuple[str, str], ...],
     rounds: int,
@@ -74,7 +75,7 @@ def tune(
     first = start(tuning).weights
     engine = engine_for(jobs, cluster)
     begun = perf_counter()
-    with progress_bar(f"{game}, {level}, rounds", rounds) as progress:
+    with progress_bar(f"{game}, {level}, units", rounds * units) as progress:
         weights = tuned(tuning, rounds, engine, results, progress, warn)
     checked = compare(tuning, weights, first, check, engine)
     found = Tuned(tuning, rounds, first, weights, checked, round(perf_counter() - begun, 3))
