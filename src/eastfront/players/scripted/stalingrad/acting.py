@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from eastfront.games.stalingrad.ops.acting import Infiltrate
 from eastfront.games.stalingrad.verbs import ATTACK, END, ENTER, MOVE, PLAY, RESUPPLY
 from eastfront.players.scripted.stalingrad.assaults import best_assault
 from eastfront.players.scripted.stalingrad.buying import buy
 from eastfront.players.scripted.stalingrad.playing import play_card, play_supply, richest_supply
-from eastfront.players.scripted.stalingrad.posts import Posts
+from eastfront.players.scripted.stalingrad.posts import ANY_GAIN, Posts, planned_road
 from eastfront.players.scripted.stalingrad.roads import Road, Roads, Tunnels
 from eastfront.players.scripted.stalingrad.situation import Situation
-
-# A gain that every move reaches: for Forces that must go somewhere.
-ANY_GAIN: Final = -99.0
 
 
 def act(situation: Situation) -> int:
@@ -34,7 +29,7 @@ def is_stranded(situation: Situation) -> bool:
 
 def attack(situation: Situation) -> int | None:
     """Take the next step towards the best attack: bring Rations, bring up a Force, or begin."""
-    assault = best_assault(situation)
+    assault = best_assault(situation, Roads(situation))
     if assault is None:
         return None
     if assault.lacks:
@@ -79,17 +74,7 @@ def bring_rations(situation: Situation) -> int | None:
 
 def enter(situation: Situation) -> int:
     """Go on with what the Force was moved for."""
-    return go(situation, planned_road(situation, int(situation.frame().source)))
-
-
-def planned_road(situation: Situation, force: int) -> Road | None:
-    """Return the way that a Force was to go."""
-    assault = best_assault(situation)
-    if assault is not None:
-        for road in assault.roads:
-            if road.force == force:
-                return road
-    return Posts(situation).best(Roads(situation), ANY_GAIN, force)
+    return go(situation, planned_road(situation, Roads(situation), int(situation.frame().source)))
 
 
 def go(situation: Situation, road: Road | None) -> int:

@@ -33,7 +33,7 @@ class Muster:
         self.situation = situation
         self.slot = slot
         self.fund = fund
-        rations = situation.view.rations
+        rations = situation.rations
         present = situation.fronts[situation.seat][slot]
         self.ready = [force for force in present if rations[force] > 0]
         self.hungry = [force for force in present if rations[force] == 0][:fund]
@@ -51,7 +51,7 @@ class Muster:
 
     def need(self, road: Road) -> int:
         """Return the Rations that a Force needs before it comes and attacks."""
-        return max(road.rations + 1 - self.situation.view.rations[road.force], 0)
+        return max(road.rations + 1 - self.situation.rations[road.force], 0)
 
     def best(self) -> Assault | None:
         """Return the assault that gains most, over how many come."""
@@ -93,9 +93,8 @@ class Muster:
         return gain - doctrine.effort * sum(spent) - posts - doctrine.feed * brought
 
 
-def best_assault(situation: Situation, fund: int = -1) -> Assault | None:
+def best_assault(situation: Situation, roads: Roads, fund: int = -1) -> Assault | None:
     """Return the assault that gains most, if any gains enough; the hand brings Rations unless *fund* does."""
-    roads = Roads(situation)
     if fund < 0:
         fund = ration_fund(situation)
     best: Assault | None = None

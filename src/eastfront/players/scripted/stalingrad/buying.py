@@ -5,7 +5,8 @@ from __future__ import annotations
 from eastfront.games.stalingrad.tables import PRICE, TOLL
 from eastfront.games.stalingrad.verbs import PAY, PLACE, PLAY, REINFORCE
 from eastfront.kernel.frames import NO_CARD
-from eastfront.players.scripted.stalingrad.assaults import best_assault
+from eastfront.players.scripted.stalingrad.posts import planned_road
+from eastfront.players.scripted.stalingrad.roads import Arrivals
 from eastfront.players.scripted.stalingrad.situation import EVERY_SLOT, Field, Situation
 
 
@@ -58,18 +59,9 @@ def pay(situation: Situation) -> int:
 
 
 def station(situation: Situation) -> int:
-    """Let the Force arrive behind the best assault, or where it is called for most."""
+    """Let the Force arrive where the way begins that it is to go next."""
     offered = situation.offered(PLACE)
-    assault = best_assault(situation)
-    if assault is not None and 2 * assault.slot + 1 in offered:
-        return situation.take(PLACE, 2 * assault.slot + 1)
-    return situation.take(PLACE, max(offered, key=lambda place: (call(situation, place // 2), -place)))
-
-
-def call(situation: Situation, slot: int) -> float:
-    """Return how much a Location calls for one more Force: many enemies, few friends."""
-    mine, theirs = (
-        len(situation.fronts[seat][slot]) + len(situation.rears[seat][slot])
-        for seat in (situation.seat, situation.foe)
-    )
-    return situation.hold(slot) + 0.5 * theirs - 0.8 * mine
+    force = situation.me.top
+    situation.expect(force)
+    road = planned_road(situation, Arrivals(situation, force, offered), force)
+    return situation.take(PLACE, road.origin if road is not None else offered[0])

@@ -82,7 +82,7 @@ def fighter_of(field: Field, force: int, usual: int, worth: float, spent: int = 
     view, facts = field.view, field.facts
     retreat = retreat_of(usual, view.medals[force], facts.stubborn[force])
     destruction = destruction_of(facts.value[force], retreat)
-    return Fighter(force, worth, destruction, retreat, max(view.rations[force] - spent, 0))
+    return Fighter(force, worth, destruction, retreat, max(field.rations[force] - spent, 0))
 
 
 def fighters_in(field: Field, battle: Battle, seat: int, spent: int = 0) -> list[Fighter]:

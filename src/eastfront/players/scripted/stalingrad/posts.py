@@ -7,11 +7,14 @@ from typing import Final
 from eastfront.games.stalingrad.ground import ROOM
 from eastfront.games.stalingrad.solving.stands import Stand
 from eastfront.games.stalingrad.tables import ATTACKER, DEFENDER
+from eastfront.players.scripted.stalingrad.assaults import best_assault
 from eastfront.players.scripted.stalingrad.clash import card_help, nearest, stand_of, strength
 from eastfront.players.scripted.stalingrad.roads import Road, Roads, left_by
 from eastfront.players.scripted.stalingrad.situation import EVERY_SLOT, Situation
 
 NOTHING: Final = 0.05
+# A gain that every move reaches: for Forces that must go somewhere.
+ANY_GAIN: Final = -99.0
 
 
 class Posts:
@@ -33,7 +36,7 @@ class Posts:
 
     def ways(self, roads: Roads, slot: int, only: int) -> list[Road]:
         """Return the roads to a Control zone that their Forces, or the *only* one meant, can pay."""
-        rations = self.situation.view.rations
+        rations = self.situation.rations
         return [
             road
             for road in roads.to(slot)
@@ -146,6 +149,16 @@ class Posts:
         return doctrine.worry if free < doctrine.footholds else 0.0
 
 
+def planned_road(situation: Situation, roads: Roads, force: int) -> Road | None:
+    """Return the way that a Force is to go: to the best assault, or else to the post that gains most."""
+    assault = best_assault(situation, roads)
+    if assault is not None:
+        for road in assault.roads:
+            if road.force == force:
+                return road
+    return Posts(situation).best(roads, ANY_GAIN, force)
+
+
 def threat_at(situation: Situation, slot: int) -> int:
     """Return the total that the enemy is likely to reach in an attack at a Location."""
     foe, values = situation.foe, situation.facts.strength[ATTACKER]
@@ -163,7 +176,7 @@ def threat_at(situation: Situation, slot: int) -> int:
 
 def marchers(situation: Situation, slot: int) -> list[int]:
     """Return the enemies behind other Locations that can come and still attack."""
-    rations, mobile = situation.view.rations, situation.facts.mobile
+    rations, mobile = situation.rations, situation.facts.mobile
     rears = situation.rears[situation.foe]
     forces = [force for other in EVERY_SLOT if other != slot for force in rears[other]]
     return [force for force in forces if rations[force] > 1 or mobile[force]]

@@ -39,8 +39,7 @@ class Roads:
         field = self.field
         if not self.front_room[slot]:
             return []
-        # Whatever marker lies there, only an enemy who is alone bars the way (sg-5.10, sg-5.11).
-        open_front = bool(field.fronts[field.seat][slot]) or not field.fronts[field.foe][slot]
+        open_front = self.is_open(slot)
         found: list[Road] = []
         for place, forces in enumerate(field.me.places):
             if forces and place != 2 * slot:
@@ -49,6 +48,12 @@ class Roads:
                     if road is not None:
                         found.append(road)
         return found
+
+    def is_open(self, slot: int) -> bool:
+        """Tell whether a Control zone is open from all sides (sg-5.10, sg-5.11)."""
+        # Whatever marker lies there, only an enemy who is alone bars the way.
+        field = self.field
+        return bool(field.fronts[field.seat][slot]) or not field.fronts[field.foe][slot]
 
     def road(self, force: int, place: int, slot: int, open_front: bool) -> Road | None:
         """Return the way of a Force, whether it can pay it or not."""
@@ -68,6 +73,31 @@ class Roads:
         if self.field.facts.mobile[force]:
             return max(moves + marches - left, 0)
         return moves + (0 if self.free_march and left >= marches else marches)
+
+
+class Arrivals(Roads):
+    """All ways of the player's Forces, and the shortest of a *force* that arrives at one of the *gates*."""
+
+    def __init__(self, field: Field, force: int, gates: list[int]) -> None:
+        super().__init__(field)
+        self.force = force
+        self.gates = gates
+
+    def to(self, slot: int) -> list[Road]:
+        """Return the ways to a Control zone with room, one for each Force."""
+        found = super().to(slot)
+        if self.front_room[slot]:
+            open_front = self.is_open(slot)
+            ways = [self.road(self.force, gate, slot, open_front) for gate in self.gates]
+            shortest = min((way for way in ways if way is not None), key=length, default=None)
+            if shortest is not None:
+                found.append(shortest)
+        return found
+
+
+def length(road: Road) -> tuple[int, bool]:
+    """Return what is least for a short way: few Rations, and from the Perimeter zone of that Location."""
+    return road.rations, road.origin != road.next + 1
 
 
 class Tunnels(Roads):

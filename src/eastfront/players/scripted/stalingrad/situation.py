@@ -29,7 +29,7 @@ class Field(Offers):
     """What anybody in this seat sees at one decision, whatever he cares for.
 
     *fronts* and *rears* are the Forces in Control and Perimeter zones by seat and slot, *owners* who
-    Controls each Location.
+    Controls each Location, *rations* those on each Force.
     """
 
     def __init__(self, facts: Facts, view: StalingradView, options: list[int]) -> None:
@@ -40,6 +40,7 @@ class Field(Offers):
         self.seat = view.seat
         self.foe = 1 - view.seat
         self.me: ArmyView = view.seats[self.seat]
+        self.rations = view.rations
         self.fronts = [army.places[0::2] for army in view.seats]
         self.rears = [army.places[1::2] for army in view.seats]
         self.owners = [self.owner(slot) for slot in EVERY_SLOT]
@@ -181,6 +182,11 @@ class Situation(Field):
         self.dice = dice
         self.defences: dict[int, Stand] = {}
         self.volleys: dict[int, list[tuple[float, float]]] = {}
+
+    def expect(self, force: int) -> None:
+        """Think of a Force that is about to arrive as if it had its Rations."""
+        self.rations = self.rations.copy()
+        self.rations[force] = self.facts.rations[force]
 
     def hold(self, slot: int) -> float:
         """Return what Controlling a Location for a turn is worth."""

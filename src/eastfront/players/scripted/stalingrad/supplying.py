@@ -7,6 +7,7 @@ from math import pow
 from eastfront.games.stalingrad.sequence.supply import Provision, Supply
 from eastfront.games.stalingrad.verbs import FEED
 from eastfront.players.scripted.stalingrad.assaults import best_assault
+from eastfront.players.scripted.stalingrad.roads import Roads
 from eastfront.players.scripted.stalingrad.situation import Situation
 
 
@@ -27,7 +28,7 @@ def fed_for_assault(situation: Situation, forces: list[int], left: int) -> list[
     """Return who of *forces* gets Rations for the best assault, once for each of them."""
     if not isinstance(situation.op(), Supply) or situation.view.turn != situation.seat:
         return []
-    assault = best_assault(situation, left)
+    assault = best_assault(situation, Roads(situation), left)
     if assault is None:
         return []
     lacks = [force for force, lack in assault.lacks.items() for _ in range(lack) if force in forces]
