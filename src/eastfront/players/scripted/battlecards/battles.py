@@ -7,6 +7,7 @@ from typing import Final
 from eastfront.games.battlecards.battle import RAID
 from eastfront.games.battlecards.tables import NO_SIDE
 from eastfront.games.battlecards.verbs import ATTACK, DECLINE, EMERGENCY, PLAY, TAKE
+from eastfront.players.scripted.battlecards.ending import Ending
 from eastfront.players.scripted.battlecards.reckoning import CERTAIN, Reckoning
 from eastfront.players.scripted.battlecards.situation import Choice, Situation
 
@@ -20,11 +21,16 @@ WORTH_PREVENTING: Final = 4
 
 
 def decide(situation: Situation) -> int:
-    """Attack with nearly the enemy's strength or more."""
-    battle = situation.view.battle
-    odds = Reckoning(situation).odds(int(battle.card), int(battle.aggressor), int(battle.defender))
-    bar = situation.doctrine.attack * stakes(situation, int(battle.card))
-    return situation.take(ATTACK if situation.noisy(odds) >= bar else DECLINE)
+    """Attack with nearly the enemy's strength or more; near the end, if it helps to lead by then."""
+    battle, reckoning = situation.view.battle, Reckoning(situation)
+    card, aggressor, defender = int(battle.card), int(battle.aggressor), int(battle.defender)
+    odds = situation.noisy(reckoning.odds(card, aggressor, defender))
+    ending = Ending(situation, reckoning)
+    if ending.is_near():
+        promising = ending.attack(card, aggressor, defender, odds) > ending.hope()
+    else:
+        promising = odds >= situation.doctrine.attack * stakes(situation, card)
+    return situation.take(ATTACK if promising else DECLINE)
 
 
 def stakes(situation: Situation, battle: int) -> float:

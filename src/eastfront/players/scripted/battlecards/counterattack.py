@@ -9,6 +9,7 @@ from eastfront.games.battlecards.verbs import REFIGHT
 from eastfront.games.battlecards.view import missing_battles
 from eastfront.kernel.frames import NO_CARD
 from eastfront.players.scripted.battlecards.battles import wins_game
+from eastfront.players.scripted.battlecards.ending import Ending
 from eastfront.players.scripted.battlecards.reckoning import Reckoning
 from eastfront.players.scripted.battlecards.situation import NOBODY, Choice, Situation
 
@@ -26,10 +27,13 @@ def refight(situation: Situation) -> int:
 def best_refight(situation: Situation, battles: list[int]) -> int:
     """Return the battle to be fought again with the best promise, if there is any."""
     reckoning = Reckoning(situation)
+    ending = Ending(situation, reckoning)
     best, found = -1.0, NOBODY
     for battle in battles:
         odds = odds_again(situation, reckoning, battle)
         promise = prize(situation, battle) * odds / (1.0 + odds)
+        if ending.is_near():
+            promise += DECISIVE * ending.refight(battle, defender_of(situation, battle), odds)
         if promise > best:
             best, found = promise, battle
     return found

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from eastfront.games.battlecards.verbs import DRAW, EMERGENCY, PLAY
 from eastfront.players.scripted.battlecards.aid import offer_aid
-from eastfront.players.scripted.battlecards.counterattack import odds_again, refightable
+from eastfront.players.scripted.battlecards.counterattack import defender_of, odds_again, refightable
+from eastfront.players.scripted.battlecards.ending import Ending
 from eastfront.players.scripted.battlecards.reckoning import Reckoning
 from eastfront.players.scripted.battlecards.situation import NOBODY, Situation
 
@@ -23,8 +24,12 @@ def open_turn(situation: Situation) -> int:
 
 def is_promising(situation: Situation, reckoning: Reckoning) -> bool:
     """Tell whether some battle is worth fighting again."""
+    ending = Ending(situation, reckoning)
     for battle in refightable(situation):
-        if odds_again(situation, reckoning, battle) >= situation.doctrine.refight:
+        odds = odds_again(situation, reckoning, battle)
+        if odds >= situation.doctrine.refight:
+            return True
+        if ending.is_near() and ending.calls_for(battle, defender_of(situation, battle), odds):
             return True
     return False
 
