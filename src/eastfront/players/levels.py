@@ -54,7 +54,7 @@ OUTLOOKS: Final[dict[str, Outlook]] = {
 PRUDENCE: Final = {
     "barbarossa": Prudence(decisions=4800, sure=1.0, margin=0.03, turns=2),
     "battlecards": Prudence(decisions=3600, sure=1.5, margin=0.02, turns=5),
-    "stalingrad": Prudence(decisions=2400, sure=1.0, margin=0.03, turns=2),
+    "stalingrad": Prudence(decisions=1600, sure=1.0, margin=0.03, turns=2),
 }
 MOST_SEATS: Final = 5
 
