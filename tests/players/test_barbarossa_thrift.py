@@ -10,6 +10,7 @@ from tests.players.barbarossa_advice import advice
 
 HORSES, TRUCKS, TRAIN = "horse-drawn-transport", "motorized-transport", "locomotive-transport"
 TANK, RIFLES = "ss-panzer-regiment", "grenadier-regiment"
+STAFF, PLANS = "supreme-command-headquarters", "strategic-planning"
 # A deck that wants nothing but strong units.
 RICH = [TRAIN, TRUCKS, "division-hq-company", TRUCKS] * 2
 
@@ -102,3 +103,36 @@ def test_supply_is_played_to_be_rid_of_the_winter_where_it_holds_up_an_army(
     scene.in_phase("tactics", turn=9)
 
     assert pays == (advice(scene, SERGEANT) == f"play {TRAIN}")
+
+
+def test_supply_for_an_attack_is_not_spent_to_be_rid_of_the_winter(scene: Scene) -> None:
+    """Tanks that are ready fight whatever the weather is, and ask for the same points."""
+    scene.seat1(hand=[TRAIN], deck=RICH, front=["general-winter", *[TANK] * 3, *[RIFLES] * 3])
+    scene.cities("smolensk")
+    scene.in_phase("starting", turn=9)
+
+    made = rest_of_turn(scene)
+
+    assert "attack smolensk" in made
+    assert "use-2 general-winter" not in made
+
+
+def test_supply_is_also_played_for_the_top_of_the_support_pile(scene: Scene) -> None:
+    scene.seat1(hand=[HORSES] * 4, deck=[HORSES, HORSES, RIFLES, RIFLES])
+    scene.support(STAFF)
+    scene.in_phase("reinforcement", turn=15)
+
+    assert f"recruit {STAFF}" in rest_of_turn(scene)
+
+
+def test_supply_for_a_third_recruit_is_played_while_it_can_be(scene: Scene) -> None:
+    scene.edition("lundstrom")
+    scene.seat1(hand=[TRAIN] * 6, deck=[*[HORSES] * 6, RIFLES, RIFLES])
+    scene.points(reinforcement=3)
+    scene.in_phase("tactics", turn=9)
+
+    made = rest_of_turn(scene)
+
+    assert 3 == sum(each.startswith("recruit ") for each in made)
+    assert f"recruit {PLANS}" in made
+    assert [TRAIN] * 5 == plays(made)

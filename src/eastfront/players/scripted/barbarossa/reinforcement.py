@@ -9,7 +9,7 @@ from eastfront.players.scripted.barbarossa.situation import PASS, Situation
 
 
 class Purchase:
-    """A card to recruit, its *worth* with the best that can still be paid after it, and what both *cost*."""
+    """A *card* to recruit first; *worth* and *cost* also hold the best that can be recruited after it."""
 
     def __init__(self, card: int, worth: float, cost: int) -> None:
         self.card = card
@@ -31,7 +31,7 @@ def play_supply(situation: Situation, wanted: int) -> int:
     """Play the smallest Supply card, if more Supply Points are *wanted* than there are.
 
     What takes away from the first gain then takes least. The largest card that can be spared stays in the
-    hand: kept, it makes the next hand larger, while points that nobody needs lapse.
+    hand: it may be kept for the next turn, while points that nobody needs lapse.
     """
     if situation.view.supply >= wanted:
         return PASS
@@ -55,7 +55,8 @@ def supply_of(situation: Situation) -> dict[int, int]:
 def price_of_recruits(situation: Situation, supply: int) -> int:
     """Return what the best cost that so much *supply* could pay."""
     costs = situation.facts.buy_cost
-    on_sale = [card for card, count in enumerate(situation.view.war_zone) if count]
+    view = situation.view
+    on_sale = [card for card, count in enumerate(view.war_zone) if count] + view.support[-1:]
     found = purchases(situation, [card for card in on_sale if 0 <= costs[card] <= supply], supply)
     return found[0].cost if found else 0
 
@@ -68,20 +69,34 @@ def recruits(situation: Situation) -> list[Purchase]:
 def purchases(situation: Situation, cards: list[int], supply: int) -> list[Purchase]:
     """Return those of *cards* that are worth recruiting from *supply*, the best first."""
     market = Market(situation)
-    costs = situation.facts.buy_cost
     values: dict[int, float] = {}
     for card in cards:
         value = situation.noisy(market.value(card))
         if value > 0.0:
             values[card] = value
-    found: list[Purchase] = []
-    for card, value in values.items():
-        left = supply - costs[card] if recruits_left(situation) > 1 else -1
-        others = [(values[other], -costs[other]) for other in values if costs[other] <= left]
-        more, price = max(others, default=(0.0, 0))
-        found.append(Purchase(card, value + more, costs[card] - price))
+    found = [purchase(situation, card, values, supply) for card in values]
     found.sort(key=lambda each: (-each.worth, -values[each.card]))
     return found
+
+
+def purchase(situation: Situation, card: int, values: dict[int, float], supply: int) -> Purchase:
+    """Return what it is to recruit *card* first, and then of *values* as much as can still be paid."""
+    costs = situation.facts.buy_cost
+    copies = situation.view.war_zone
+    basket = [card]
+    left = supply - costs[card]
+    for _ in range(recruits_left(situation) - 1):
+        # Of the Support pile only the top is known.
+        others = [
+            (value, -costs[other], other)
+            for other, value in values.items()
+            if costs[other] <= left and basket.count(other) < max(1, copies[other])
+        ]
+        if not others:
+            break
+        basket.append(max(others)[2])
+        left -= costs[basket[-1]]
+    return Purchase(card, sum([values[each] for each in basket]), supply - left)
 
 
 def recruits_left(situation: Situation) -> int:

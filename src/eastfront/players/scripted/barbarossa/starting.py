@@ -13,11 +13,12 @@ from eastfront.players.scripted.barbarossa.uses import Use
 
 def starting(situation: Situation) -> int:
     """Take the first thing that pays."""
-    for step in (repair, wake, relieve):
+    for step in (repair, wake):
         option = step(situation)
         if option != PASS:
             return option
-    return situation.end()
+    option = relieve(situation, situation.view.supply)
+    return situation.end() if option == PASS else option
 
 
 def repair(situation: Situation) -> int:
@@ -76,14 +77,17 @@ def take_paid(situation: Situation, use: Use) -> int:
     return use.option if use.option in situation.options else play_supply(situation, use.means.price)
 
 
-def relieve(situation: Situation) -> int:
-    """Get rid of a laid Event; one that limits reactivation only if it holds up several units."""
+def relieve(situation: Situation, supply: int) -> int:
+    """Get rid of a laid Event that so much *supply* can pay for.
+
+    One that limits reactivation is worth its price only if it holds up several units.
+    """
     facts = situation.facts
     army = sum(1 for card, _ in deployed(situation.me) if facts.group[card] & ARMY_GROUP)
     for use in burdens(situation):
         if not use.means.price and use.option in situation.options:
             return use.option
-        payable = 0 < use.means.price <= situation.supply_at_hand()
+        payable = 0 < use.means.price <= supply
         if payable and army > facts.reactivation_limit[use.card] + 1:
             return take_paid(situation, use)
     return PASS

@@ -20,11 +20,12 @@ SECOND_COMBAT_PRICE: Final = 2.0
 def tactics(situation: Situation) -> int:
     """Take the first thing that pays."""
     steps = (serve, scavenge, go_on, place, exchange, recover, spend, deploy, burst, pay, engage)
-    for step in (*steps, relieve):
+    for step in steps:
         option = step(situation)
         if option != PASS:
             return option
-    return situation.end()
+    option = relieve(situation, situation.supply_at_hand())
+    return situation.end() if option == PASS else option
 
 
 def serve(situation: Situation) -> int:
@@ -145,7 +146,7 @@ def burst(situation: Situation) -> int:
 
 
 def pay(situation: Situation) -> int:
-    """Play supply for what the attack to come may ask for, and for recruits if that cannot be done later."""
+    """Play supply for what units may ask for in the attack, and for recruits if it cannot be played later."""
     _, target = situation.targets().best(situation.offered(ATTACK))
     pushes = situation.force.pushes(target) if target != NO_TARGET else []
     wanted = sum(push.means.price for push in pushes)
