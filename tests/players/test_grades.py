@@ -46,11 +46,13 @@ def test_what_wins_in_every_world_is_not_close_to_what_does_not() -> None:
     _, view = dilemma("barbarossa")
     first, second = view.options[:2]
     certain = Finding(first, 0.0, 0.0, 30, FLAT, won=30)
-    others = [Finding(second, -0.001, 0.01, 30, FLAT, won=won) for won in (3, 30)]
+    others = [
+        Finding(second, gain, 0.01, 30, FLAT, won=won) for gain, won in ((-0.001, 3), (-0.001, 30), (-0.5, 3))
+    ]
 
     found = [advise(load_game("barbarossa"), view, Study(first, [certain, other], 1)) for other in others]
 
-    assert ["behind", "close"] == [advice.options[1].grade for advice in found]
+    assert ["unwon", "close", "behind"] == [advice.options[1].grade for advice in found]
 
 
 @pytest.mark.parametrize(
@@ -58,6 +60,7 @@ def test_what_wins_in_every_world_is_not_close_to_what_does_not() -> None:
     [
         ("behind", -0.2, 0.3, "Probably worse"),
         ("behind", -0.2, 0.1, "Worse"),
+        ("behind", -0.01, 0.005, "Worse"),
         ("close", -0.005, 0.01, "Hardly any difference"),
         ("close", -0.005, 0.2, "Too close to call"),
     ],

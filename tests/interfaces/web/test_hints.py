@@ -22,6 +22,7 @@ VERDICTS = {
     "ahead": "Perhaps better",
     "close": " points (",
     "behind": "orse: ",
+    "unwon": "Unlike the recommended option, ",
     "pointless": "Pointless",
 }
 WORDED = {"en": "There are hints at training tables only.", "ja": "ヒントが使えるのは練習テーブルだけです。"}

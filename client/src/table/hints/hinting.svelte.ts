@@ -10,7 +10,7 @@ export interface Hinted {
   option: string;
   text: string;
   /** How it compares with the best, by itself and in words. */
-  grade: "best" | "same" | "ahead" | "close" | "behind" | "only" | "pointless";
+  grade: "best" | "same" | "ahead" | "close" | "behind" | "unwon" | "only" | "pointless";
   gain: number;
   low: number;
   high: number;

@@ -19,6 +19,8 @@ from eastfront.players.levels import OUTLOOKS
 
 # A difference that is smaller for sure hardly matters.
 SLIGHT: Final = 0.02
+# What is no more than that is told as none.
+UNTOLD: Final = 0.0005
 # Of the normal distribution, and how much wider few worlds make an interval of 95 %.
 NORMAL: Final = 1.96
 FEW: Final = (2.372, 2.823)
@@ -33,7 +35,7 @@ TOLD: Final = 8
 DECISIONS: Final = 5_000
 
 
-Grade: TypeAlias = Literal["best", "same", "ahead", "close", "behind", "only", "pointless"]
+Grade: TypeAlias = Literal["best", "same", "ahead", "close", "behind", "unwon", "only", "pointless"]
 # The best option, and how others compare with it in the worlds in which both were tried.
 BEST: Final = "best"
 SAME: Final = "same"
@@ -41,6 +43,8 @@ AHEAD: Final = "ahead"
 CLOSE: Final = "close"
 BEHIND: Final = "behind"
 MEASURED: Final = (AHEAD, CLOSE, BEHIND)
+# One that is not behind, but gives away a win in every world.
+UNWON: Final = "unwon"
 # One that no other can be better than, and those that were not tried, as the rules say what they waste.
 ONLY: Final = "only"
 POINTLESS: Final = "pointless"
@@ -49,9 +53,10 @@ POINTLESS: Final = "pointless"
 class Ranked:
     """An *option*, its *grade*, and what it is worth beyond the best one.
 
-    That is *gain*, from *low* to *high* in 95 of 100 cases, in shares of a game's worth. It is behind or
-    ahead if the odds of that are more than five to one. *chances* are exact and concern this option;
-    *reasons* are facts.
+    That is *gain*, from *low* to *high* in 95 of 100 cases, in shares of a game's worth. It is behind if the
+    odds of that are more than five to one. Otherwise it is unwon if the best one won in every world and it
+    did not, ahead if the odds of that are as high, or else close. *chances* are exact and concern this
+    option; *reasons* are facts.
     """
 
     def __init__(self, option: int, grade: Grade, gain: float = 0.0, spread: float = 0.0) -> None:
@@ -77,10 +82,10 @@ class Ranked:
         )
 
     def tone(self) -> str:
-        """Return whether the interval is *slight*, on one side of the best option (*sure*), or *open*."""
-        if max(-self.low, self.high) < SLIGHT:
-            return "slight"
-        return "sure" if self.high < 0.0 or self.low > 0.0 else "open"
+        """Return whether the interval, as told, is on one side of the best (*sure*), *slight*, or *open*."""
+        if self.high < -UNTOLD or self.low > UNTOLD:
+            return "sure"
+        return "slight" if max(-self.low, self.high) < SLIGHT else "open"
 
 
 class Advice:
@@ -133,16 +138,17 @@ def ranking(study: Study, view: View) -> list[Ranked]:
 def ranked(found: Finding, best: Finding, doubt: Doubt) -> Ranked:
     """Return an option that is not the *best*, with its interval.
 
-    Neither worlds nor judgement are sure: few have been looked at, and a network has judged them. Whoever can
-    win in every world has nothing to weigh, however little else differs.
+    Neither worlds nor judgement are sure: few have been looked at, and a network has judged them.
     """
     if found.error == 0.0:
         each = Ranked(found.option, SAME)
     else:
         gain, error = doubt.believe(found.gain, found.judged)
         spread = hypot(width(found.worlds) * found.error, NORMAL * error)
-        wins = best.won == best.worlds and found.won < found.worlds
-        each = Ranked(found.option, BEHIND if wins else grade_of(gain, spread / NORMAL), gain, spread)
+        grade = grade_of(gain, spread / NORMAL)
+        if grade != BEHIND and is_unwon(found, best):
+            grade = UNWON
+        each = Ranked(found.option, grade, gain, spread)
     each.worlds = found.worlds
     return each
 
@@ -152,6 +158,11 @@ def grade_of(gain: float, error: float) -> Grade:
     if gain > error:
         return AHEAD
     return CLOSE if gain >= -error else BEHIND
+
+
+def is_unwon(found: Finding, best: Finding) -> bool:
+    """Tell whether the *best* option won in every world, and this one did not."""
+    return best.won == best.worlds and found.won < found.worlds
 
 
 def width(worlds: int) -> float:

@@ -5,14 +5,15 @@ hint-same = Came to the same in every world that was tried
 hint-ahead = Perhaps better: { $gain } points ({ $low } to { $high })
 hint-behind =
     { $tone ->
-        [open] Probably worse
-       *[other] Worse
+        [sure] Worse
+       *[other] Probably worse
     }: { $gain } points ({ $low } to { $high })
 hint-close =
     { $tone ->
         [slight] Hardly any difference
        *[other] Too close to call
     }: { $gain } points ({ $low } to { $high })
+hint-unwon = Unlike the recommended option, does not win soon in every world that was tried
 hint-only = No other option is better
 hint-pointless = Pointless
 hint-forced = There is nothing to choose from: this is the only option.

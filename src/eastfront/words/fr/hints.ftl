@@ -5,14 +5,15 @@ hint-same = Pareille dans tous les mondes essayés
 hint-ahead = Peut-être meilleure : { $gain } points (de { $low } à { $high })
 hint-behind =
     { $tone ->
-        [open] Sans doute moins bonne
-       *[other] Moins bonne
+        [sure] Moins bonne
+       *[other] Sans doute moins bonne
     } : { $gain } points (de { $low } à { $high })
 hint-close =
     { $tone ->
         [slight] Presque aucune différence
        *[other] Trop proche pour trancher
     } : { $gain } points (de { $low } à { $high })
+hint-unwon = Contrairement à l’option conseillée, ne gagne pas bientôt dans tous les mondes essayés
 hint-only = Aucune autre option n’est meilleure
 hint-pointless = Inutile
 hint-forced = Il n’y a rien à choisir : c’est la seule option.

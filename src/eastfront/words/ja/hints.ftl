@@ -5,14 +5,15 @@ hint-same = 試したすべての世界で同じ結果
 hint-ahead = より良いかもしれません：{ $gain }点（{ $low }〜{ $high }）
 hint-behind =
     { $tone ->
-        [open] おそらく劣る
-       *[other] 劣る
+        [sure] 劣る
+       *[other] おそらく劣る
     }：{ $gain }点（{ $low }〜{ $high }）
 hint-close =
     { $tone ->
         [slight] ほとんど差なし
        *[other] 優劣つかず
     }：{ $gain }点（{ $low }〜{ $high }）
+hint-unwon = おすすめの選択肢と違い、試したすべての世界でまもなく勝つわけではありません
 hint-only = これより良い選択肢はありません
 hint-pointless = 無意味
 hint-forced = 選択肢はこれ1つしかありません。

@@ -32,8 +32,9 @@ class HintedShape(Shape):
 
     That lies from *low* to *high* in 95 of 100 cases, by so many *worlds*. Its *grade* is "best", "same" (as
     the best in every world), "ahead" or "behind" (if the odds of that are more than five to one) or "close";
-    "only" if no other can be better, and "pointless" if it was not tried for what it wastes. *verdict* says
-    so in words, *reasons* are facts about it, *chances* are exact.
+    "unwon" if it is not behind, but the best won in every world and it did not; "only" if no other can be
+    better, and "pointless" if it was not tried for what it wastes. *verdict* says so in words, *reasons* are
+    facts about it, *chances* are exact.
     """
 
     option: str
