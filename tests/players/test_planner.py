@@ -31,9 +31,9 @@ MANY = 40
 # After so many choices a game is under way; so many options are worth a comparison.
 LATER: Final = 60
 SEVERAL: Final = 4
-# After so many choices somebody is offered these, and rules of thumb take neither; that many decisions
-# are plenty to think of both.
-POOR: Final = 19
+# Of so many options few can be looked at closely.
+PLENTIFUL: Final = 8
+# Two cards of which rules of thumb may take neither; so many decisions are plenty to think of both.
 PAIR: Final = ("recruit horse-drawn-transport", "recruit field-replacement-battalion")
 PLENTY: Final = 8000
 # At this look a captain has begun to compare.
@@ -99,16 +99,18 @@ def owned(view: View, cards: list[int]) -> list[int]:
     return [deck.count(card) for card in cards]
 
 
-def recruiting() -> State:
-    """The first decision in which there is something to choose from the market."""
+def recruiting(least: int = 2) -> State:
+    """The first decision in which there are at least so many cards to choose from in the market."""
     state = GAME.new(SETUP, key_of_seed(3))
     script = make_player("barbarossa", "sergeant", 3)
-    while True:
-        seat = int(state.asked)
-        options = [int(option) for option in state.options]
-        if sum(GAME.option_name(option).startswith("recruit ") for option in options) > 1:
-            return state
-        GAME.apply(state, script.choose(GAME.view(state, seat), options))
+    while len(recruits(state)) < least:
+        GAME.apply(state, script.choose(GAME.view(state, int(state.asked)), list(map(int, state.options))))
+    return state
+
+
+def recruits(state: State) -> list[str]:
+    """The options that recruit something."""
+    return [name for name in map(GAME.option_name, state.options) if name.startswith("recruit ")]
 
 
 def later(slug: str) -> View:
@@ -144,10 +146,9 @@ def planner(card: int, margin: float, seed: int = 1) -> Planner:
 def test_what_surely_leads_to_more_is_taken() -> None:
     state = recruiting()
     view = GAME.view(state, int(state.asked))
-    names = [name for name in map(GAME.option_name, view.options) if name.startswith("recruit ")]
     script = make_player("barbarossa", "sergeant", 3).choose(view, view.options)
 
-    for name in names:
+    for name in recruits(state):
         wanted = GAME.read_option(name)
         card = noun_of(wanted)
         assert wanted == planner(card, margin=0.1 / MANY).choose(view, view.options) or wanted == script
@@ -190,9 +191,21 @@ def poor() -> State:
     """Somebody can recruit two cards, of which rules of thumb would take neither."""
     state = GAME.new(SETUP, key_of_seed(3))
     script = make_player("barbarossa", "sergeant", 3)
-    for _ in range(POOR):
-        GAME.apply(state, script.choose(GAME.view(state, int(state.asked)), list(map(int, state.options))))
-    return state
+    while True:
+        choice = script.choose(GAME.view(state, int(state.asked)), list(map(int, state.options)))
+        if GAME.option_name(choice) not in PAIR and has_both(state):
+            return state
+        GAME.apply(state, choice)
+
+
+def has_both(state: State) -> bool:
+    """Whether both cards of the pair can be recruited."""
+    first, second = PAIR
+    if first not in recruits(state):
+        return False
+    after = GAME.clone(state)
+    GAME.apply(after, GAME.read_option(first))
+    return second in recruits(after)
 
 
 def matchmaker(view: View) -> Planner:
@@ -294,10 +307,9 @@ def playing(player: Planner, state: State, option: int) -> int:
 
 def test_of_many_options_those_that_look_best_are_looked_at_more_closely() -> None:
     """All are tried at least once; then as many as can be tried in enough worlds, whatever their numbers."""
-    state = recruiting()
+    state = recruiting(least=PLENTIFUL)
     view = GAME.view(state, int(state.asked))
-    names = [name for name in map(GAME.option_name, view.options) if name.startswith("recruit ")]
-    wanted = GAME.read_option(names[-1])
+    wanted = GAME.read_option(recruits(state)[-1])
     others = [option for option in view.options if option != wanted]
     player = planner(noun_of(wanted), margin=-1.0)
     length = max(playing(player, state, option) for option in view.options)
