@@ -69,6 +69,24 @@ def test_enough_whole_units_are_played() -> None:
     assert [1, 1, 2] == [units_for(contest("recruit", "conscript"), games) for games in (1, 2, 3)]
 
 
+@pytest.mark.parametrize(
+    ("seats", "game", "edition"),
+    [
+        (6, "barbarossa", "kamikaze"),
+        (20_000, "barbarossa", "kamikaze"),
+        (10**20, "barbarossa", "kamikaze"),
+        (5, "battlecards", "combined"),
+    ],
+)
+def test_a_number_of_seats_that_no_edition_takes_is_refused_at_once(
+    seats: int, game: str, edition: str
+) -> None:
+    with pytest.raises(
+        SetupError, match=f"^{game}, edition {edition}, cannot be played by {seats} seats; valid"
+    ):
+        units_for(contest("recruit", "conscript", seats=seats, game=game, edition=edition), 2)
+
+
 def test_processes_change_nothing() -> None:
     alone = run_contest(contest("recruit", "conscript"), 6, Engine())
     together = run_contest(contest("recruit", "conscript"), 6, Processes(2))

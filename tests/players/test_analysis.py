@@ -447,3 +447,15 @@ def test_of_many_options_the_best_are_told() -> None:
 
     assert len(options) > TOLD
     assert view.options[:TOLD] == [each.option for each in advice.options]
+
+
+@pytest.mark.parametrize(("gain", "error"), [(0.0, 0.0), (0.9, 0.01)], ids=["the same", "ahead"])
+def test_options_as_good_as_those_told_are_not_called_worse(gain: float, error: float) -> None:
+    walk, view = dilemma("stalingrad", most=99)
+    best, *level = [Finding(option, 0.0, 0.0, 9, FLAT) for option in view.options[: TOLD + 1]]
+    level[-1] = Finding(level[-1].option, gain, error, 9, FLAT)
+
+    advice = advise(walk.game, view, Study(view.options[0], [best, *level], 2))
+
+    assert advice.rest is not None
+    assert "hint-rest-level" == advice.rest.id

@@ -105,6 +105,44 @@ def test_supply_is_played_to_be_rid_of_the_winter_where_it_holds_up_an_army(
     assert pays == (advice(scene, SERGEANT) == f"play {TRAIN}")
 
 
+def test_what_takes_from_supply_goes_before_supply_is_played(scene: Scene) -> None:
+    """Partisans cost two units their strength, and would take one of the three points of the train."""
+    front = ["general-winter", "partisans", *[f"{RIFLES} exhausted"] * 4, *[RIFLES] * 2]
+    scene.seat1(hand=[TRAIN], deck=RICH, front=front)
+    scene.in_phase("tactics", turn=9)
+
+    made = rest_of_turn(scene)
+
+    assert ["use-1 partisans", f"play {TRAIN}", "use-2 general-winter"] == made[:3]
+
+
+@pytest.mark.parametrize(
+    ("event", "hand", "played"),
+    [
+        ("partisans", [TRAIN], []),
+        ("partisans", [HORSES, TRAIN], [HORSES, TRAIN]),
+        ("rasputitsa", [HORSES, TRUCKS], []),
+        ("rasputitsa", [TRUCKS, TRUCKS, TRUCKS], [TRUCKS, TRUCKS, TRUCKS]),
+        ("luftwaffe-support", [HORSES, TRUCKS], [HORSES, TRUCKS]),
+    ],
+)
+def test_supply_is_not_played_for_a_price_that_events_put_out_of_reach(
+    scene: Scene, event: str, hand: list[str], played: list[str]
+) -> None:
+    """Three points are asked for; partisans take one of the first gain, mud one of every truck's two."""
+    front = ["general-winter", event, *[f"{RIFLES} exhausted"] * 6]
+    scene.seat1(hand=hand, deck=RICH, front=front)
+    scene.in_phase("tactics", turn=9)
+    made: list[str] = []
+
+    while scene.kind == "tactics-phase":
+        made.append(advice(scene, SERGEANT))
+        scene.choose(0, made[-1])
+
+    assert played == plays(made)
+    assert bool(played) == ("use-2 general-winter" in made)
+
+
 def test_supply_for_an_attack_is_not_spent_to_be_rid_of_the_winter(scene: Scene) -> None:
     """Tanks that are ready fight whatever the weather is, and ask for the same points."""
     scene.seat1(hand=[TRAIN], deck=RICH, front=["general-winter", *[TANK] * 3, *[RIFLES] * 3])

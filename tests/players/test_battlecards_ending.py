@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from tests.games.battlecards.homelands import TO_GERMANY, TO_MOSCOW
 from tests.games.battlecards.scene import Scene
 from tests.players.advice import advice
 
@@ -20,6 +21,13 @@ THREE: Final = "bialystok-minsk"
 FOUR: Final = "sevastopol"
 FIVE: Final = "battle-for-kiev"
 OTHER_FIVE: Final = "siege-of-leningrad"
+MOSCOW: Final = "battle-for-moscow"
+BRITAIN: Final = "invasion-of-britain"
+# With Moscow 36 points, two less than win the game.
+FAR_AHEAD: Final = [
+    *("kursk", "winter-counteroffensive", "kerch-feodosia-landing", "black-sea-campaign"),
+    *("kharkov", "crossing-of-the-dnieper", "operation-bagration", MOSCOW),
+]
 
 
 @pytest.fixture
@@ -33,6 +41,14 @@ def wears(scene: Scene, rebuilds: int = LAST, rest: str = "spent") -> None:
     scene.conflict(rest=rest)
     scene.numbers(9, 10, 11)
     scene.rebuilt(rebuilds)
+
+
+def on_the_last_turn_in_russia(scene: Scene) -> None:
+    """Let the combined game begin a turn of Barbarossa's, with ten cards left on that front."""
+    scene.conflict(rest="spent", front="russian-front")
+    scene.numbers(*range(1, 11), front="russian-front")
+    scene.rebuilt(LAST, front="russian-front")
+    scene.starts_turn("barbarossa")
 
 
 @pytest.mark.parametrize(
@@ -158,9 +174,46 @@ def test_the_points_of_partners_count_together(scene: Scene, partner: list[str],
     scene.british(ground=["cromwell"])
     scene.barbarossa(ground=["panzer-iv"] * 3, kept=["counterattack-4"])
     scene.soviet(ground=TANKS[:4], won=[THREE])
-    scene.conflict(rest="spent", front="russian-front")
-    scene.numbers(*range(1, 11), front="russian-front")
-    scene.rebuilt(LAST, front="russian-front")
-    scene.starts_turn("barbarossa")
+    on_the_last_turn_in_russia(scene)
 
     assert choice == advice(scene)
+
+
+@pytest.mark.parametrize(("rebuilds", "choice"), [(LAST, COUNTERATTACK), (EARLIER, "draw")])
+def test_what_wins_the_game_is_tried_whatever_the_points_are(
+    scene: Scene, rebuilds: int, choice: str
+) -> None:
+    scene.german(ground=["panzer-iv"] * 3, kept=["counterattack-4"], won=TO_MOSCOW)
+    scene.soviet(ground=TANKS[:4], won=FAR_AHEAD)
+    wears(scene, rebuilds)
+    scene.starts_turn("german")
+
+    assert choice == advice(scene)
+
+
+@pytest.mark.parametrize(("is_out", "choice"), [(True, COUNTERATTACK), (False, "draw")])
+def test_the_game_is_not_won_while_another_enemy_stands(scene: Scene, is_out: bool, choice: str) -> None:
+    """Who falls loses all his points: those of the partner must be enough to lead without them."""
+    scene.edition("combined")
+    if is_out:
+        scene.german(ground=["western-panzer-iv"], won=[BRITAIN])
+        scene.british(fallen=BRITAIN)
+    else:
+        scene.german(ground=["western-panzer-iv"])
+        scene.british(ground=["cromwell"], won=[*TO_GERMANY["western-battle-for-germany"], BRITAIN])
+    scene.barbarossa(ground=["panzer-iv"] * 3, kept=["counterattack-4"], won=TO_MOSCOW)
+    scene.soviet(ground=TANKS[:4], won=FAR_AHEAD)
+    on_the_last_turn_in_russia(scene)
+
+    assert choice == advice(scene)
+
+
+def test_who_falls_loses_the_points_by_which_he_leads(scene: Scene) -> None:
+    scene.edition("combined")
+    scene.german(ground=["western-panzer-iv"])
+    scene.british(ground=["cromwell"])
+    scene.barbarossa(ground=["panzer-iv"] * 3, kept=["counterattack-4"], won=TO_MOSCOW)
+    scene.soviet(ground=TANKS[:4], won=FAR_AHEAD)
+    on_the_last_turn_in_russia(scene)
+
+    assert COUNTERATTACK == advice(scene)

@@ -218,20 +218,6 @@ def test_a_card_that_the_enemy_holds_already_does_not_decide_the_game(scene: Sce
     assert "withdraw-all" == advice(scene)
 
 
-def test_it_is_bolder_when_points_will_decide_against_it(scene: Scene) -> None:
-    """The same forces as in a game that has just begun, but the deck was rebuilt eleven times."""
-    choices = []
-    for rebuilds in (0, 11):
-        scene = Scene()
-        scene.german(ground=["panzer-iv"] * 3 + ["panther"])
-        scene.soviet(ground=TANKS[:5], won=["kharkov"])
-        scene.rebuilt(rebuilds)
-        scene.draws("german", "smolensk")
-        choices.append(advice(scene))
-
-    assert ["decline", "attack"] == choices
-
-
 def test_survivors_of_a_joint_defence_stay_where_they_are(scene: Scene) -> None:
     scene.edition("combined")
     scene.german(ground=["western-panther"])

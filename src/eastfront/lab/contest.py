@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from eastfront.games import game_of
+from eastfront.kernel.edition import Setup
 from eastfront.kernel.errors import SetupError
 from eastfront.lab.match import LONGEST, Plan, first_seats
 
@@ -23,6 +24,10 @@ class Contest(Struct, frozen=True):
     options: dict[str, str] = {}
     seed: int = 1
     longest: int = LONGEST
+
+    def setup(self) -> Setup:
+        """Return the set-up of every game."""
+        return Setup(self.game, self.edition, self.seats, self.options)
 
     def alliances(self) -> list[str]:
         """Return with whom each seat wins together; empty where everybody plays alone."""

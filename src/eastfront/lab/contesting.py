@@ -52,7 +52,7 @@ class Score(Struct):
 
 def check_contest(contest: Contest) -> None:
     """Refuse a contest that cannot be played, before anything is started."""
-    game_of(contest.game).describe().seat_counts(contest.edition)
+    game_of(contest.game).check(contest.setup())
     for plan in contest.plans():
         check_plan(plan)
 

@@ -51,7 +51,8 @@ class Lesson(Struct, frozen=True):
 
 
 def make_lesson(game: str, part: float, seed: int) -> Lesson:
-    """Return the lesson of *game* with the whims that suit it."""
+    """Return the lesson of *game* with the whims that suit it; a game that is not there is refused."""
+    game_of(game)
     return Lesson(game, WHIMS[game], part, seed)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from eastfront.interfaces.cli.lab.arguments import MOST_GAMES
 from eastfront.interfaces.cli.lab.ladder import told
 from eastfront.lab.contest import Contest
 from eastfront.lab.contesting import Score, run_contest
@@ -78,12 +79,45 @@ def test_what_cannot_be_played_is_refused_in_one_line() -> None:
     for arguments, complaint in (
         (("--edition", "nonsense", "--seats", 3), "barbarossa has no edition 'nonsense'"),
         (("--seats", 9), "cannot be played by 9 seats"),
+        (("--seats", 20_000), "cannot be played by 20000 seats"),
+        (("--seats", 10**20), f"cannot be played by {10**20} seats"),
         (("--option", "nothing=1"), "nothing"),
     ):
         result = invoke("lab", "match", "barbarossa", "--players", "recruit,conscript", *arguments)
 
         assert 1 == result.exit_code
         assert complaint in result.output
+
+
+@pytest.mark.parametrize("name", ["match", "ladder", "balance", "tune", "learn"])
+def test_a_game_that_is_not_there_is_refused_in_one_line(tmp_path: Path, name: str) -> None:
+    players = ("--players", "recruit,conscript") if name in ("match", "ladder") else ()
+    out = ("--out", tmp_path / "network") if name == "learn" else ()
+
+    result = invoke("lab", name, "nonsense", *players, *out)
+
+    assert 1 == result.exit_code
+    assert "Error: there is no game 'nonsense'; valid: barbarossa, battlecards, stalingrad\n" == result.output
+    assert [] == list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("name", "option"),
+    [
+        ("match", "--games"),
+        ("ladder", "--games"),
+        ("balance", "--games"),
+        ("learn", "--games"),
+        ("tune", "--rounds"),
+        ("tune", "--units"),
+        ("tune", "--check"),
+    ],
+)
+def test_nobody_plays_without_end(name: str, option: str) -> None:
+    result = invoke("lab", name, "barbarossa", option, MOST_GAMES + 1)
+
+    assert 2 == result.exit_code
+    assert f"{MOST_GAMES + 1} is not in the range " in result.output
 
 
 def test_a_ladder_is_told_and_kept(tmp_path: Path) -> None:
@@ -155,6 +189,17 @@ def test_nobody_stands_twice_on_a_ladder() -> None:
 
     assert 1 == result.exit_code
     assert "a ladder takes two players or more, each once" in result.output
+
+
+def test_who_cannot_climb_is_refused_before_anybody_plays(tmp_path: Path) -> None:
+    players = ("--players", "recruit,conscript,nobody")
+
+    result = invoke("lab", "ladder", "barbarossa", *players, "--games", 2, *SHORT, "--results", tmp_path)
+
+    assert 1 == result.exit_code
+    assert "there is no level 'nobody'" in result.output
+    assert 1 == len(result.output.splitlines())
+    assert [] == list(tmp_path.iterdir())
 
 
 def test_weights_are_tuned_told_and_compared_with_the_first(tmp_path: Path) -> None:

@@ -114,16 +114,15 @@ def advise(game: Game[State, View], view: View, study: Study) -> Advice:
     """Return what a *study* of *view* found, with the odds and the reasons."""
     chances = game.insight(view).chances
     concerned = {option: concerning(game, view, option, chances) for option in view.options}
-    options = [*ranking(study, view), *wasteful(game, view, study)][:TOLD]
+    found = [*ranking(study, view), *wasteful(game, view, study)]
+    options = found[:TOLD]
     for each in options:
         each.chances = concerned[each.option]
     add_reasons(options, game, view, study)
     placed = [chance for found in concerned.values() for chance in found]
     general = [chance for chance in chances if chance not in placed]
     is_measured = any(each.grade in MEASURED for each in options)
-    return Advice(
-        options, general, rest_of(options, view), scale_of(view.setup.game) if is_measured else None
-    )
+    return Advice(options, general, rest_of(found, view), scale_of(view.setup.game) if is_measured else None)
 
 
 def ranking(study: Study, view: View) -> list[Ranked]:
@@ -207,13 +206,16 @@ def endings(found: Finding) -> list[Message]:
     ]
 
 
-def rest_of(options: list[Ranked], view: View) -> Message | None:
-    """Say why some options are left out, if any are, or that there is nothing to choose."""
+def rest_of(found: list[Ranked], view: View) -> Message | None:
+    """Say why some options are not among the first of *found*, or that there is nothing to choose."""
     if len(view.options) == 1:
         return Message("hint-forced")
-    if len(options) == len(view.options):
+    if len(view.options) == len(found[:TOLD]):
         return None
-    return Message("hint-rest-only" if options[0].grade == ONLY else "hint-rest")
+    if found[0].grade == ONLY:
+        return Message("hint-rest-only")
+    is_level = any(each.grade in (SAME, AHEAD) for each in found[TOLD:])
+    return Message("hint-rest-level" if is_level else "hint-rest")
 
 
 def concerning(game: Game[State, View], view: View, option: int, chances: list[Chance]) -> list[Chance]:

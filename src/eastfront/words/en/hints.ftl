@@ -47,6 +47,7 @@ hint-thumb = Rules of thumb would choose this.
 ## Why options are left out.
 
 hint-rest = The other options are behind these, waste something, or were not tried.
+hint-rest-level = Some of the other options are as good as these; the rest are behind, waste something, or were not tried.
 hint-rest-only = The other options cannot be better than this one.
 
 ## How a seat stands.

@@ -47,6 +47,7 @@ hint-thumb = C’est le choix des règles empiriques.
 ## Why options are left out.
 
 hint-rest = Les autres options sont derrière celles-ci, gaspillent quelque chose ou n’ont pas été essayées.
+hint-rest-level = Certaines des autres options valent celles-ci ; le reste est derrière, gaspille quelque chose ou n’a pas été essayé.
 hint-rest-only = Les autres options ne peuvent pas être meilleures que celle-ci.
 
 ## How a seat stands.

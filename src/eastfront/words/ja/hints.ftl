@@ -47,6 +47,7 @@ hint-thumb = 経験則ならこれを選びます。
 ## Why options are left out.
 
 hint-rest = 他の選択肢はこれらに劣るか、何かを無駄にするか、試していません。
+hint-rest-level = 他にもこれらと同等の選択肢があります。残りはこれらに劣るか、何かを無駄にするか、試していません。
 hint-rest-only = 他の選択肢がこれより良くなることはありません。
 
 ## How a seat stands.

@@ -78,12 +78,12 @@ def ladder(
     """
     edition, seats = seated(game, edition, seats)
     contests = pairings(Contest(game, edition, split_seats(players), seats, dict(answers), seed))
-    units = units_for(contests[0], games)
+    units = sum(units_for(contest, games) for contest in contests)
     reporter = Reporter(report, results)
     start = perf_counter()
     engine = engine_for(jobs, cluster)
     kept = kept_pairs(contests, results, warn)
-    with progress_bar(f"{game} ladder, units", units * len(contests)) as progress:
+    with progress_bar(f"{game} ladder, units", units) as progress:
         found = run_ladder(contests, games, engine, kept, progress)
     wall = perf_counter() - start
     if as_json:

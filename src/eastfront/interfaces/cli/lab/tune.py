@@ -17,6 +17,7 @@ from eastfront.interfaces.cli.arguments import (
     json_option,
 )
 from eastfront.interfaces.cli.lab.arguments import (
+    MOST_GAMES,
     cluster_option,
     engine_for,
     results_option,
@@ -39,11 +40,21 @@ from eastfront.players.levels import SERGEANT
 @edition_option
 @answer_option
 @click.option(
-    "--rounds", default=30, show_default=True, type=click.IntRange(1), help="How often weights move."
+    "--rounds",
+    default=30,
+    show_default=True,
+    type=click.IntRange(1, MOST_GAMES),
+    help="How often weights move.",
 )
-@click.option("--units", default=400, show_default=True, type=click.IntRange(1), help="Units in a round.")
 @click.option(
-    "--check", default=400, show_default=True, type=click.IntRange(1), help="Games against the first."
+    "--units", default=400, show_default=True, type=click.IntRange(1, MOST_GAMES), help="Units in a round."
+)
+@click.option(
+    "--check",
+    default=400,
+    show_default=True,
+    type=click.IntRange(1, MOST_GAMES),
+    help="Games against the first.",
 )
 @seed_option
 @jobs_option

@@ -15,7 +15,15 @@ from eastfront.games.barbarossa.ops.losses import Losses
 from eastfront.games.barbarossa.ops.points import Bonus
 from eastfront.games.barbarossa.rules import Ability
 from eastfront.games.barbarossa.state import BarbarossaState
-from eastfront.games.barbarossa.tables import REACTIVATION_LIMIT, SITE, CardTables, Modifier, group_of
+from eastfront.games.barbarossa.tables import (
+    FIRST_SUPPLY,
+    REACTIVATION_LIMIT,
+    SITE,
+    SUPPLY_BONUS,
+    CardTables,
+    Modifier,
+    group_of,
+)
 from eastfront.games.barbarossa.verbs import USE_1
 from eastfront.kernel.edition import Setup
 from eastfront.kernel.machine import Op
@@ -46,6 +54,7 @@ class Facts:
         self.highest = max(self.defence) + self.most_added(tables)
         self.wakes = [bool(tables.reactivates[card]) for card in cards]
         self.reactivation_limit = [limit_of(tables.standing[card]) for card in cards]
+        self.supply_changes = [supply_changes(tables.standing[card]) for card in cards]
         self.stands = [bool(tables.standing[card]) or not tables.reactivates[card] for card in cards]
         self.footholds = list(tables.footholds)
         self.cities = len(tables.cities)
@@ -118,6 +127,11 @@ def limit_of(standing: list[Modifier]) -> int:
     """Return how many Army cards reactivate while these modifiers stand."""
     limits = [int(each.amount) for each in standing if each.question == REACTIVATION_LIMIT]
     return min(limits, default=NO_LIMIT)
+
+
+def supply_changes(standing: list[Modifier]) -> list[Modifier]:
+    """Return those of the modifiers that change what Supply cards give."""
+    return [each for each in standing if each.question in (SUPPLY_BONUS, FIRST_SUPPLY)]
 
 
 def facts_of(setup: Setup) -> Facts:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from eastfront.games.barbarossa.tables import SUPPLY
 from eastfront.games.barbarossa.verbs import PLAY, RECRUIT
 from eastfront.players.scripted.barbarossa.market import Market
 from eastfront.players.scripted.barbarossa.situation import PASS, Situation
@@ -20,7 +19,7 @@ class Purchase:
 def reinforcement(situation: Situation) -> int:
     """Play supply, recruit, or end the phase."""
     option = PASS
-    if supply_of(situation):
+    if situation.supply_in_hand():
         option = play_supply(situation, price_of_recruits(situation, situation.supply_at_hand()))
     if option == PASS:
         option = situation.idea(RECRUIT, [each.card for each in recruits(situation)])
@@ -35,21 +34,14 @@ def play_supply(situation: Situation, wanted: int) -> int:
     """
     if situation.view.supply >= wanted:
         return PASS
-    supply = supply_of(situation)
-    found = [card for card in situation.offered(PLAY) if card in supply]
+    supply = situation.supply_in_hand()
+    found = [card for card in situation.offered(PLAY) if supply.get(card, 0) > 0]
     spare = [card for card in supply if situation.supply_at_hand() - supply[card] >= wanted]
     if spare:
         kept = max(spare, key=lambda card: supply[card])
         found = [card for card in found if card != kept or situation.me.hand.count(card) > 1]
     found.sort(key=lambda card: supply[card])
     return situation.idea(PLAY, found)
-
-
-def supply_of(situation: Situation) -> dict[int, int]:
-    """Return the points of each Supply card in hand."""
-    facts = situation.facts
-    hand = sorted(set(situation.me.hand))
-    return {card: facts.plays[card].supply for card in hand if facts.type[card] == SUPPLY}
 
 
 def price_of_recruits(situation: Situation, supply: int) -> int:

@@ -82,11 +82,12 @@ def relieve(situation: Situation, supply: int) -> int:
 
     One that limits reactivation is worth its price only if it holds up several units.
     """
-    facts = situation.facts
+    facts, uses = situation.facts, burdens(situation)
+    free = [use.option for use in uses if not use.means.price and use.option in situation.options]
+    if free:
+        return free[0]
     army = sum(1 for card, _ in deployed(situation.me) if facts.group[card] & ARMY_GROUP)
-    for use in burdens(situation):
-        if not use.means.price and use.option in situation.options:
-            return use.option
+    for use in uses:
         payable = 0 < use.means.price <= supply
         if payable and army > facts.reactivation_limit[use.card] + 1:
             return take_paid(situation, use)

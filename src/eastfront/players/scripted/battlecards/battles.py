@@ -13,9 +13,6 @@ from eastfront.players.scripted.battlecards.situation import Choice, Situation
 
 # How much surer he wants to be when a defeat ends the game, and how much less when a victory does.
 CAUTION: Final = 1.15
-# How much bolder he is on his way to a defeat by points, and how many rebuilds of a deck before it.
-LAST_CHANCE: Final = 0.75
-LAST_REBUILDS: Final = 2
 # Points below which a battle is not worth a card that prevents it.
 WORTH_PREVENTING: Final = 4
 
@@ -41,15 +38,7 @@ def stakes(situation: Situation, battle: int) -> float:
         bar *= CAUTION
     if wins_game(situation, own, battle):
         bar /= CAUTION
-    if is_late(situation) and situation.points(own) < situation.points(1 - own):
-        bar *= LAST_CHANCE
     return bar
-
-
-def is_late(situation: Situation) -> bool:
-    """Tell whether the decks will soon have been rebuilt so often that points decide the game."""
-    rules = situation.facts.rules
-    return not rules.strict and max(situation.view.rebuilds) >= rules.reshuffles - LAST_REBUILDS
 
 
 def wins_game(situation: Choice, alliance: int, battle: int) -> bool:

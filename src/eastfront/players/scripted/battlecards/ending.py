@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from eastfront.games.battlecards.tables import NO_SIDE
+from eastfront.kernel.frames import NO_CARD
 from eastfront.players.scripted.battlecards.reckoning import Reckoning
 from eastfront.players.scripted.battlecards.situation import Situation
 
@@ -56,26 +57,50 @@ class Ending:
 
     def attack(self, battle: int, aggressor: int, defender: int, odds: float) -> float:
         """Return the hope that a new attack leaves."""
-        facts = self.situation.facts
-        points, used = facts.victory[battle], self.used(battle, aggressor, defender)
-        homeland = facts.homeland[battle]
-        fatal = homeland != NO_SIDE and not facts.rules.is_allied_home(homeland, aggressor)
-        won = 1.0 if fatal else self.hope(own=points, used=used)
-        return mixed(odds, won, self.hope(other=points, used=used))
+        points, used = self.situation.facts.victory[battle], self.used(battle, aggressor, defender)
+        return mixed(odds, self.victory(battle, used), self.hope(other=points, used=used))
 
     def refight(self, battle: int, defender: int, odds: float) -> float:
         """Return the hope that a Counterattack leaves, whose defeat costs no points."""
-        points = self.situation.facts.victory[battle]
         used = self.used(battle, self.situation.seat, defender)
-        return mixed(odds, self.hope(points, -points, used), self.hope(used=used))
+        return mixed(odds, self.victory(battle, used), self.hope(used=used))
+
+    def victory(self, battle: int, used: int) -> float:
+        """Return the hope once *battle* has been won from the enemies."""
+        if self.beats_all(battle):
+            return 1.0
+        return self.hope(self.situation.facts.victory[battle], -self.taken(battle), used)
 
     def calls_for(self, battle: int, defender: int, odds: float) -> bool:
         """Tell whether a Counterattack should not wait: it may turn the lead, or end a game that is won."""
-        points = self.situation.facts.victory[battle]
         if self.leads():
             return self.used(battle, self.situation.seat, defender) >= self.left
-        turns = self.own + points > self.other - points
-        return turns and self.is_last_turn() and odds >= FORLORN
+        lead = self.own + self.situation.facts.victory[battle] - self.other + self.taken(battle)
+        return (lead > 0 or self.beats_all(battle)) and self.is_last_turn() and odds >= FORLORN
+
+    def beats_all(self, battle: int) -> bool:
+        """Tell whether no enemy is left once *battle* has been won (bc-10.1, bc-13.45)."""
+        falling, seats = self.falling(battle), self.situation.view.seats
+        standing = [seat for seat in self.situation.enemies() if seats[seat].fallen == NO_CARD]
+        return bool(falling) and all(seat in falling for seat in standing)
+
+    def taken(self, battle: int) -> int:
+        """Return the points that enemies lose once *battle* has been won: its own, and all of who falls."""
+        falling, facts, seats = self.falling(battle), self.situation.facts, self.situation.view.seats
+        return sum(
+            facts.victory[card]
+            for seat in self.situation.enemies()
+            for card in seats[seat].won
+            if card == battle or seat in falling
+        )
+
+    def falling(self, battle: int) -> list[int]:
+        """Return the seats whose homeland falls once *battle* has been won."""
+        facts = self.situation.facts
+        homeland = facts.homeland[battle]
+        if homeland == NO_SIDE or facts.rules.is_allied_home(homeland, self.situation.seat):
+            return []
+        return [int(seat) for seat in facts.rules.homeland_seats(homeland)]
 
     def used(self, battle: int, aggressor: int, defender: int) -> int:
         """Return how many cards of the deck that ends the game a battle will probably use."""
