@@ -120,6 +120,23 @@ def test_nobody_plays_without_end(name: str, option: str) -> None:
     assert f"{MOST_GAMES + 1} is not in the range " in result.output
 
 
+@pytest.mark.parametrize("option", [["--times", 10**20], ["--layers", 10**20, 2], ["--layers", 2, 10**20]])
+def test_nobody_learns_without_end(option: list[object]) -> None:
+    result = invoke("lab", "learn", "barbarossa", *option)
+
+    assert 2 == result.exit_code
+    assert f"{10**20} is not in the range " in result.output
+
+
+@pytest.mark.parametrize("seats", [6, 20_000, 10**20])
+def test_a_balance_of_too_many_seats_is_refused_in_one_line(seats: int) -> None:
+    result = invoke("lab", "balance", "barbarossa", "--seats", seats)
+
+    assert 1 == result.exit_code
+    assert result.output.startswith("Error: ")
+    assert 1 == result.output.count("\n")
+
+
 def test_a_ladder_is_told_and_kept(tmp_path: Path) -> None:
     common = ("lab", "ladder", "barbarossa", "--players", "recruit,conscript", "--games", 4, *SHORT)
     fresh = json.loads(invoke(*common, "--json").output)

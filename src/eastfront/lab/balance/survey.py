@@ -39,6 +39,10 @@ class Survey(Struct, frozen=True):
         """Return the number of the luck of game *number*, which one game of each variant has."""
         return number // len(self.variants)
 
+    def setup(self, variant: Variant) -> Setup:
+        """Return the set-up of a game of *variant*."""
+        return Setup(self.game, variant.edition, variant.seats, variant.options)
+
     def plan(self, variant: Variant) -> Plan:
         """Return what a game of *variant* plays."""
         occupants = [variant.player] * variant.seats
@@ -76,6 +80,7 @@ def make_survey(
             )
     survey = Survey(game, found, seed)
     for variant in found:
+        rules.check(survey.setup(variant))
         check_plan(survey.plan(variant))
     return survey
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from time import perf_counter
+from typing import Final
 
 import click
 import msgspec
@@ -25,6 +26,10 @@ from eastfront.lab.extra import LAB_EXTRA
 from eastfront.lab.learning import Learnt, gather, make_lesson, positions_of
 from eastfront.players.evaluate.weights import Weights
 
+# What would not be done in a day, or not fit into memory, is a slip of the hand.
+MOST_TIMES: Final = 1_000
+MOST_UNITS: Final = 1_000
+
 
 @click.command("learn", cls=Run)
 @game_argument
@@ -43,13 +48,17 @@ from eastfront.players.evaluate.weights import Weights
     help="Part of the turns that are looked at.",
 )
 @click.option(
-    "--times", default=12, show_default=True, type=click.IntRange(1), help="How often each is looked at."
+    "--times",
+    default=12,
+    show_default=True,
+    type=click.IntRange(1, MOST_TIMES),
+    help="How often each is looked at.",
 )
 @click.option(
     "--layers",
     default=(48, 24),
     show_default=True,
-    type=(click.IntRange(1), click.IntRange(1)),
+    type=(click.IntRange(1, MOST_UNITS), click.IntRange(1, MOST_UNITS)),
     help="Size of the two layers.",
 )
 @click.option(
