@@ -30,6 +30,15 @@ def rest_of_turn(scene: Scene) -> list[str]:
     return made
 
 
+def rest_of_phase(scene: Scene) -> list[str]:
+    """Let Sergeant choose for the first seat until its phase is over; return his choices."""
+    phase, made = scene.kind, list[str]()
+    while scene.kind == phase:
+        made.append(advice(scene, SERGEANT))
+        scene.choose(0, made[-1])
+    return made
+
+
 def plays(made: list[str]) -> list[str]:
     """Return what was played, sorted."""
     return sorted(name.removeprefix("play ") for name in made if name.startswith("play "))
@@ -68,11 +77,8 @@ def test_before_an_attack_only_the_supply_that_units_ask_for_is_played(
     """Riflemen ask for none, a tank for a point; what is left over recruits could cost."""
     scene.seat1(hand=[HORSES] * 4, deck=RICH, front=front)
     scene.in_phase("tactics", turn=9)
-    made: list[str] = []
 
-    while scene.kind == "tactics-phase":
-        made.append(advice(scene, SERGEANT))
-        scene.choose(0, made[-1])
+    made = rest_of_phase(scene)
 
     assert played == plays(made)
 
@@ -133,11 +139,8 @@ def test_supply_is_not_played_for_a_price_that_events_put_out_of_reach(
     front = ["general-winter", event, *[f"{RIFLES} exhausted"] * 6]
     scene.seat1(hand=hand, deck=RICH, front=front)
     scene.in_phase("tactics", turn=9)
-    made: list[str] = []
 
-    while scene.kind == "tactics-phase":
-        made.append(advice(scene, SERGEANT))
-        scene.choose(0, made[-1])
+    made = rest_of_phase(scene)
 
     assert played == plays(made)
     assert bool(played) == ("use-2 general-winter" in made)

@@ -34,9 +34,9 @@ def play_supply(situation: Situation, wanted: int) -> int:
     """
     if situation.view.supply >= wanted:
         return PASS
-    supply = situation.supply_in_hand()
+    supply, all_of_it = situation.supply_in_hand(), situation.supply_at_hand()
     found = [card for card in situation.offered(PLAY) if supply.get(card, 0) > 0]
-    spare = [card for card in supply if situation.supply_at_hand() - supply[card] >= wanted]
+    spare = [card for card in supply if all_of_it - supply[card] >= wanted]
     if spare:
         kept = max(spare, key=lambda card: supply[card])
         found = [card for card in found if card != kept or situation.me.hand.count(card) > 1]

@@ -50,9 +50,8 @@ def prize(situation: Situation, battle: int) -> float:
     points = 2.0 * facts.victory[battle]
     if any(seen.fallen == battle for seen in situation.view.seats):
         return points + FREEDOM
-    homeland = facts.homeland[battle]
-    fatal = homeland != NO_SIDE and not facts.rules.is_allied_home(homeland, situation.seat)
-    if fatal or wins_game(situation, facts.alliance[situation.seat], battle):
+    is_fatal = bool(situation.falling(battle, situation.seat))
+    if is_fatal or wins_game(situation, facts.alliance[situation.seat], battle):
         return points + DECISIVE
     return points
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from eastfront.games.battlecards.tables import NO_SIDE
 from eastfront.kernel.frames import NO_CARD
 from eastfront.players.scripted.battlecards.reckoning import Reckoning
 from eastfront.players.scripted.battlecards.situation import Situation
@@ -86,21 +85,17 @@ class Ending:
 
     def taken(self, battle: int) -> int:
         """Return the points that enemies lose once *battle* has been won: its own, and all of who falls."""
-        falling, facts, seats = self.falling(battle), self.situation.facts, self.situation.view.seats
+        falling, seats = self.falling(battle), self.situation.view.seats
         return sum(
-            facts.victory[card]
+            self.situation.facts.victory[card]
             for seat in self.situation.enemies()
             for card in seats[seat].won
             if card == battle or seat in falling
         )
 
     def falling(self, battle: int) -> list[int]:
-        """Return the seats whose homeland falls once *battle* has been won."""
-        facts = self.situation.facts
-        homeland = facts.homeland[battle]
-        if homeland == NO_SIDE or facts.rules.is_allied_home(homeland, self.situation.seat):
-            return []
-        return [int(seat) for seat in facts.rules.homeland_seats(homeland)]
+        """Return the enemies whose homeland falls once *battle* has been won."""
+        return self.situation.falling(battle, self.situation.seat)
 
     def used(self, battle: int, aggressor: int, defender: int) -> int:
         """Return how many cards of the deck that ends the game a battle will probably use."""

@@ -38,12 +38,16 @@ class Choice(Offers):
         alliance = self.facts.alliance
         return [seat for seat in range(self.facts.seats) if alliance[seat] != alliance[self.seat]]
 
+    def falling(self, battle: int, aggressor: int) -> list[int]:
+        """Return the seats whose homeland falls if *aggressor* wins *battle*: both partners for Germany."""
+        rules, homeland = self.facts.rules, self.facts.homeland[battle]
+        if homeland == NO_SIDE or rules.is_allied_home(homeland, aggressor):
+            return []
+        return [int(seat) for seat in rules.homeland_seats(homeland)]
+
     def defenders(self, battle: int, aggressor: int, defender: int) -> list[int]:
-        """Return who defends in *battle*: Germany is defended by both partners."""
-        homeland = self.facts.homeland[battle]
-        if homeland == NO_SIDE or self.facts.rules.is_allied_home(homeland, aggressor):
-            return [defender]
-        seats = [int(seat) for seat in self.facts.rules.homeland_seats(homeland)]
+        """Return who defends in *battle*: a homeland is defended by all who would fall with it."""
+        seats = self.falling(battle, aggressor)
         return [seat for seat in seats if self.view.seats[seat].fallen == NO_CARD] or [defender]
 
     def points(self, alliance: int) -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from eastfront.games.battlecards.battle import DRAWN, RAID
 from eastfront.games.battlecards.solving.forces import RAIDS, has_forces
-from eastfront.games.battlecards.tables import NO_SIDE
 from eastfront.games.battlecards.verbs import ATTACK, DECLINE, END, PLAY, REFIGHT
 from eastfront.kernel.frames import NO_CARD
 from eastfront.players.scripted.battlecards.counterattack import refightable
@@ -99,5 +98,4 @@ def are_empty(choice: Choice, seats: list[int], forces: int) -> bool:
 
 def is_invasion(choice: Choice, battle: int, aggressor: int) -> bool:
     """Tell whether *battle* is an attack on a homeland of the aggressor's enemies."""
-    homeland = choice.facts.homeland[battle]
-    return homeland != NO_SIDE and not choice.facts.rules.is_allied_home(homeland, aggressor)
+    return bool(choice.falling(battle, aggressor))
