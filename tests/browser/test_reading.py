@@ -17,7 +17,7 @@ LANGUAGES: Final = ("en", "fr", "ja")
 FULL: Final[dict[str, dict[str, Any]]] = {
     "barbarossa": {"choices": 480, "seats": 5},
     "battlecards": {"choices": 400, "seats": 4, "edition": "combined", "kind": "turn", "seed": 1},
-    "stalingrad": {"choices": 340, "kind": "action", "seed": 8},
+    "stalingrad": {"choices": 340, "kind": "action", "seed": 277},
 }
 BOARD: Final = "main > .board"
 # Numbers of cards that lie over their names, words of names that are broken, and cards that do not hold all.

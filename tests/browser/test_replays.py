@@ -15,7 +15,7 @@ from tests.browser.places import forgive
 from tests.browser.positions import bring, game_file, played, sit_down
 from tests.interfaces.web.servers import Client, wait_for
 
-CHOICES: Final = 240
+CHOICES: Final = 262
 FILE: Final = "application/jsonl"
 
 

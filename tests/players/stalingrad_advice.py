@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from eastfront.players.scripted.stalingrad.doctrine import RECRUIT
+from eastfront.players.scripted.stalingrad.doctrine import RECRUIT, Doctrine
 from eastfront.players.scripted.stalingrad.player import Scripted
 from tests.games.stalingrad.naming import game
 from tests.games.stalingrad.scene import Scene
 
 
-def advice(scene: Scene, seed: int = 5) -> str:
-    """Return what Recruit chooses for the seat asked, by name."""
+def advice(scene: Scene, seed: int = 5, doctrine: Doctrine = RECRUIT) -> str:
+    """Return what Recruit, or who goes by another *doctrine*, chooses for the seat asked, by name."""
     view = game().view(scene.state, int(scene.state.asked))
-    return game().option_name(Scripted(seed, RECRUIT).choose(view, list(view.options)))
+    return game().option_name(Scripted(seed, doctrine).choose(view, list(view.options)))
 
 
 def obey(scene: Scene) -> str:

@@ -1,4 +1,4 @@
-"""Recruit of Stalingrad before the first turn: whom it chooses, and where they stand."""
+"""Recruit and Sergeant of Stalingrad before the first turn: whom they choose, and where they stand."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import pytest
 
 from eastfront.games.stalingrad.rules import POINTS
 from eastfront.games.stalingrad.state import SLOTS
+from eastfront.players.scripted.stalingrad.doctrine import SERGEANT
 from tests.games.stalingrad.naming import card_number, game
 from tests.games.stalingrad.scene import Scene
-from tests.players.stalingrad_advice import obey_while
+from tests.players.stalingrad_advice import advice, obey_while
 
 EVERY_SLOT = range(1, SLOTS + 1)
 SEEDS = [1, 2, 3, 5, 8]
@@ -44,10 +45,26 @@ def test_both_spend_all_that_they_may(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_german_masses_behind_two_locations_at_most(seed: int) -> None:
+def test_the_german_shares_his_forces_out_behind_three_locations(seed: int) -> None:
     scene = settled(seed)
 
-    assert sum(bool(scene.german.perimeter(slot)) for slot in EVERY_SLOT) <= 2
+    forces = [len(scene.german.perimeter(slot)) for slot in EVERY_SLOT if scene.german.perimeter(slot)]
+    assert 3 == len(forces)
+    assert max(forces) - min(forces) <= 1
+
+
+def test_a_german_sergeant_takes_forces_that_move_fast() -> None:
+    scene = Scene()
+    scene.deals(1)
+    obey_while(scene, lambda: scene.asked == "soviet")
+
+    chosen = []
+    while scene.asks("german", "choose"):
+        verb, _, noun = advice(scene, doctrine=SERGEANT).partition(" ")
+        scene.german.chooses(verb, noun)
+        chosen.append(noun)
+
+    assert {"60th-motorised-infantry-division", "3rd-motorised-infantry-division"} <= set(chosen)
 
 
 def test_the_german_does_not_begin_where_the_defenders_are_strongest() -> None:

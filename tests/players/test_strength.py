@@ -21,7 +21,7 @@ from tests.players.minds import first_setup
 pytestmark = pytest.mark.skipif(not eastfront.compiled, reason="plain, this takes minutes")
 
 # So many pairs of games; a captain who never left his rules of thumb would win half of them.
-CAPTAINS: Final = {"barbarossa": 5, "stalingrad": 2}
+CAPTAINS: Final = {"barbarossa": 5, "stalingrad": 5}
 # So many pairs of games that a sergeant's lead shows: it is small in BattleCards.
 SERGEANTS: Final = {"barbarossa": 20, "battlecards": 60, "stalingrad": 20}
 # So often captains leave their rules of thumb in a game, at least.

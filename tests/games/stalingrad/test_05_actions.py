@@ -22,7 +22,7 @@ def lay_all_kinds(scene: Scene) -> None:
     """Lay a position in which the German player can pay for an action of every kind."""
     scene.german(
         hand=["iron-cross", "night-march", HEADQUARTERS],
-        deck=["ju-52-airlift"] * 4,
+        deck=["ju-52-airlift"] * 3,
         pile=[BOUGHT],
         control={1: [ATTACKER]},
         perimeter={2: [MOVER]},
@@ -63,7 +63,7 @@ def test_actions_of_every_kind_in_any_order(scene: Scene, first: int, step: int)
 
     assert ([MOVER], [BOUGHT]) == (scene.german.perimeter(4), scene.german.perimeter(5))
     assert 3 - 1 + 2 == scene.german.rations(MOVER)
-    assert (["ju-52-airlift"] * 3, 1) == (scene.german.hand, scene.rubble_on(1))
+    assert (["ju-52-airlift"] * 2, 1) == (scene.german.hand, scene.rubble_on(1))
 
 
 @pytest.mark.rule("sg-5.1")
@@ -122,7 +122,7 @@ def test_what_cannot_be_paid_is_not_offered(scene: Scene) -> None:
 @pytest.mark.parametrize(
     ("side", "card", "hands", "rations"),
     [
-        ("german", HEADQUARTERS, (1 + 3, 2), 4),  # the German player draws 3
+        ("german", HEADQUARTERS, (1 + 2, 2), 4),  # the German player draws 2
         ("german", "air-reconnaissance", (1, 2 - 1), 4),  # the Soviet player discards 1
         ("soviet", "62nd-army-headquarters", (2, 1 + 3), 4),  # the Soviet player draws 3
         ("soviet", "general-winter", (2, 1), 4 - 1),  # the German Force loses 1

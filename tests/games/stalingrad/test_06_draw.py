@@ -207,7 +207,7 @@ def test_an_announced_card_stays_out_of_a_new_deck(scene: Scene) -> None:
     scene.german.plays(HEADQUARTERS)
 
     assert [HEADQUARTERS] == scene.german.discard
-    assert (3, 52) == (len(scene.german.hand), len(scene.german.deck))
+    assert (2, 53) == (len(scene.german.hand), len(scene.german.deck))
     assert 2 == (scene.german.deck + scene.german.hand).count(HEADQUARTERS)
 
 

@@ -85,23 +85,24 @@ def test_a_random_discard_is_shown(scene: Scene, side: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("side", "card"),
+    ("side", "card", "count"),
     [
-        pytest.param("german", "sixth-army-headquarters", marks=pytest.mark.rule("sg-12.19")),
-        pytest.param("soviet", "62nd-army-headquarters", marks=pytest.mark.rule("sg-12.52")),
+        pytest.param("german", "sixth-army-headquarters", 2, marks=pytest.mark.rule("sg-12.19")),
+        pytest.param("soviet", "62nd-army-headquarters", 3, marks=pytest.mark.rule("sg-12.52")),
     ],
 )
-def test_headquarters_draw_three_cards(scene: Scene, side: str, card: str) -> None:
+def test_headquarters_draw_what_they_say(scene: Scene, side: str, card: str, count: int) -> None:
     """Clauses 12.19 and 12.52: from the top of the own deck into the hand, at once usable."""
     seat = scene.seat(side)
     kept = {"german": "hedgehog-defence", "soviet": "barricades-and-mines"}[side]
     below = {"german": "night-march", "soviet": "general-winter"}[side]
-    seat(hand=[card, kept], deck=[*HAND[side], below], control={1: FORCES[side][:1]})
+    drawn = HAND[side][:count]
+    seat(hand=[card, kept], deck=[*drawn, below], control={1: FORCES[side][:1]})
     scene.starts_actions(side)
 
     unanswered(scene, side, card)
 
-    assert sorted([kept, *HAND[side]]) == seat.hand
+    assert sorted([kept, *drawn]) == seat.hand
     assert (below, [card]) == (seat.deck[0], seat.discard)
     assert scene.asks(side, "action")
     assert set(seat.hand) == set(seat.offered("resupply"))

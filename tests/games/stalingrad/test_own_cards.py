@@ -23,8 +23,7 @@ from eastfront.kernel.playout import Dice
 from tests.checkout import ROOT
 from tests.kernel.breaking import copied, read_questions, spoil
 
-HEADQUARTERS: Final = [("german", "sixth-army-headquarters"), ("soviet", "62nd-army-headquarters")]
-DRAWS: Final = 'action = [{ op = "draw", cards = 3 }]'
+HEADQUARTERS: Final = [("german", "sixth-army-headquarters", 2), ("soviet", "62nd-army-headquarters", 3)]
 SETUP: Final = Setup(SLUG, "standard", 2, {"turn_cap": "8"})
 
 ANYWHERE: Final = [
@@ -82,9 +81,9 @@ class Table:
 
     def __init__(self, folder: Path, program: str) -> None:
         data = copied(PACKAGE, folder)
-        for side, card in HEADQUARTERS:
+        for side, card, count in HEADQUARTERS:
             path = data / f"{side}-actions.toml"
-            spoil(path, DRAWS, program, card)
+            spoil(path, f'action = [{{ op = "draw", cards = {count} }}]', program, card)
             spoil(path, "copies = ", "copies = 2", card)
         programs: Programs[StalingradState] = Programs()
         cards = read_cards(data, programs)

@@ -52,7 +52,7 @@ from eastfront.kernel.outcome import Endings, Outcome
 
 SLUG: Final = "stalingrad"
 TITLE: Final = "Battle for Stalingrad"
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 MOST_KNOWN_RULES: Final = 64
 RESUPPLY_RATIONS: Final = 2
 

@@ -38,7 +38,7 @@ coach-stalingrad-choose =
     later.
 coach-stalingrad-place-title = Placing
 coach-stalingrad-place =
-    Your Forces start in Perimeter zones, three at most in each. Mass them behind one or two weakly held
+    Your Forces start in Perimeter zones, three at most in each. Share them out behind three weakly held
     Locations: from a Perimeter zone you can only advance into the Control zone before it.
 coach-stalingrad-feed-title = Giving out Rations
 coach-stalingrad-feed =
@@ -176,7 +176,7 @@ coach-stalingrad-log =
 ## Why something is suggested.
 
 coach-stalingrad-why-choose-choose = it belongs to the strongest army that your points allow.
-coach-stalingrad-why-place-place = that Location is worth most for what holds it.
+coach-stalingrad-why-place-place = that Location is worth much for what holds it.
 coach-stalingrad-why-feed-feed = it needs a Ration most.
 coach-stalingrad-why-action-play = its event is worth more now than the card in your hand.
 coach-stalingrad-why-action-resupply = Rations are needed there, and you would miss this card least.

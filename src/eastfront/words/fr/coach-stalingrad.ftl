@@ -38,7 +38,7 @@ coach-stalingrad-choose =
     pourra être acheté plus tard.
 coach-stalingrad-place-title = Placer
 coach-stalingrad-place =
-    Vos unités commencent en zone périphérique, trois au plus dans chacune. Massez-les derrière un ou deux objectifs
+    Vos unités commencent en zone périphérique, trois au plus dans chacune. Répartissez-les derrière trois objectifs
     mal tenus : d’une zone périphérique, on n’avance que dans la zone de contrôle qui est devant.
 coach-stalingrad-feed-title = Donner des rations
 coach-stalingrad-feed =
@@ -179,7 +179,7 @@ coach-stalingrad-log =
 ## Why something is suggested.
 
 coach-stalingrad-why-choose-choose = elle fait partie de l’armée la plus forte que permettent vos points.
-coach-stalingrad-why-place-place = c’est l’objectif qui vaut le plus au regard de ce qui le tient.
+coach-stalingrad-why-place-place = cet objectif vaut beaucoup au regard de ce qui le tient.
 coach-stalingrad-why-feed-feed = c’est elle qui a le plus besoin d’une ration.
 coach-stalingrad-why-action-play = son évènement vaut plus maintenant que la carte en main.
 coach-stalingrad-why-action-resupply = il faut des rations là-bas, et cette carte vous manquera le moins.

@@ -20,7 +20,7 @@ coach-stalingrad-intro-turn = 補給：支配している拠点と周辺エリ�
 coach-stalingrad-choose-title = 部隊を選ぶ
 coach-stalingrad-choose = 兵力値9点分の部隊を選びます。敵の配置はわかっています。余った点は失われます。機動の部隊は糧食を支払わずに移動できます。選ばなかった部隊は部隊の山に入り、後で購入できます。
 coach-stalingrad-place-title = 配置
-coach-stalingrad-place = 部隊は周辺エリアから始めます。1つのエリアに3個までです。守りの弱い拠点1つか2つの後ろに集めましょう。周辺エリアからは、その前にある支配エリアにしか前進できません。
+coach-stalingrad-place = 部隊は周辺エリアから始めます。1つのエリアに3個までです。守りの弱い拠点3つの後ろに分けて置きましょう。周辺エリアからは、その前にある支配エリアにしか前進できません。
 coach-stalingrad-feed-title = 糧食を配る
 coach-stalingrad-feed = 選んだ部隊に糧食を1個ずつ与えます。最も必要なのは、攻撃に支払い、損害を吸収する、支配エリアの強い部隊です。糧食のない部隊は攻撃できず、機動の部隊でなければ移動もできません。
 coach-stalingrad-action-title = アクションフェイズ
@@ -90,7 +90,7 @@ coach-stalingrad-log = 起きたことはすべて、根拠となるルールと
 ## Why something is suggested.
 
 coach-stalingrad-why-choose-choose = 残りの点で作れる最も強い軍に含まれる部隊です。
-coach-stalingrad-why-place-place = 守りの強さのわりに、最も価値のある拠点です。
+coach-stalingrad-why-place-place = 守りの強さのわりに、価値の高い拠点です。
 coach-stalingrad-why-feed-feed = 糧食を最も必要としています。
 coach-stalingrad-why-action-play = 手札に残すより、今イベントとして使うほうが価値があります。
 coach-stalingrad-why-action-resupply = そこで糧食が必要であり、このカードが最も惜しくないからです。

@@ -75,6 +75,8 @@ class Doctrine:
     setup_ration: float = 0.5
     # What one more Force is worth at set-up.
     setup_force: float = 1.0
+    # What it is worth at set-up that an attacker moves fast.
+    setup_mobile: float = 0.5
     # The share of the harm of an attack to come that counts against standing in a Control zone.
     exposure: float = 0.25
     # The share of the enemy's own losses that makes up for that harm.
@@ -90,7 +92,7 @@ class Doctrine:
 
 
 RECRUIT: Final = Doctrine()
-# Found by `eastfront lab tune stalingrad`.
+# Found by `eastfront lab tune stalingrad`, but for what speed is worth at set-up.
 SERGEANT: Final = Doctrine(
     ration=0.237,
     effort=0.498,
@@ -117,6 +119,7 @@ SERGEANT: Final = Doctrine(
     setup_combat=0.898,
     setup_ration=0.422,
     setup_force=1.02,
+    setup_mobile=2.0,
     exposure=0.189,
     revenge=0.638,
     march=0.458,

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eastfront.games.stalingrad.rules import POINTS
 from eastfront.games.stalingrad.tables import ATTACKER, DEFENDER, SOVIET
 from eastfront.games.stalingrad.verbs import CHOOSE, PLACE
 from eastfront.players.scripted.stalingrad.clash import strength
 from eastfront.players.scripted.stalingrad.situation import EVERY_SLOT, Situation
+
+# Behind so many Locations the attacker's Forces begin.
+SPEARHEADS: Final = 3
 
 
 def choose(situation: Situation) -> int:
@@ -35,14 +40,16 @@ def quality(situation: Situation, force: int) -> float:
     facts, doctrine = situation.facts, situation.doctrine
     role = DEFENDER if situation.seat == SOVIET else ATTACKER
     value = doctrine.setup_combat * facts.strength[role][force] + doctrine.setup_ration * facts.rations[force]
-    return value + doctrine.setup_force + 0.5 * facts.stubborn[force] + 0.5 * facts.mobile[force]
+    if role == ATTACKER and facts.mobile[force]:
+        value += doctrine.setup_mobile
+    return value + doctrine.setup_force + 0.5 * facts.stubborn[force]
 
 
 def place(situation: Situation) -> int:
     """Place the next Force."""
     if situation.seat == SOVIET:
         return place_garrison(situation)
-    return place_spearhead(situation)
+    return place_spearheads(situation)
 
 
 def place_garrison(situation: Situation) -> int:
@@ -59,13 +66,13 @@ def place_garrison(situation: Situation) -> int:
     return situation.take(PLACE, 2 * wanted if 2 * wanted in offered else offered[0])
 
 
-def place_spearhead(situation: Situation) -> int:
-    """Mass behind the Locations that are worth most for what holds them."""
-    offered = situation.offered(PLACE)
-    for slot in sorted(EVERY_SLOT, key=lambda slot: (-promise(situation, slot), slot)):
-        if 2 * slot + 1 in offered:
-            return situation.take(PLACE, 2 * slot + 1)
-    return situation.options[0]
+def place_spearheads(situation: Situation) -> int:
+    """Share the Forces out among the three Locations that are worth most for what holds them."""
+    slots = sorted(EVERY_SLOT, key=lambda slot: (-promise(situation, slot), slot))
+    behind = situation.rears[situation.seat]
+    wanted = min(slots[:SPEARHEADS], key=lambda slot: len(behind[slot]))
+    # There is room: no nine points buy more Forces than three zones hold.
+    return situation.take(PLACE, 2 * wanted + 1)
 
 
 def promise(situation: Situation, slot: int) -> float:
