@@ -18,6 +18,8 @@ PATIENCE: Final = 15_000
 expect.set_options(timeout=PATIENCE)
 # Nothing glides, so that no test waits for it, and nothing is chosen that a test has not chosen.
 STILL: Final = {"speed": "off", "only": False}
+# What a browser says of a connection that it was just making when somebody shut it: no page can help that.
+CUT_OFF: Final = "WebSocket is closed before the connection is established"
 
 
 class Person:
@@ -40,6 +42,7 @@ class Person:
             f"if (!localStorage.getItem('eastfront')) localStorage.setItem('eastfront', {json.dumps(chosen)})"
         )
         self.complaints: list[str] = []
+        self.is_leaving = False
         self.page = self.open_page()
 
     def open_page(self) -> Page:
@@ -51,6 +54,8 @@ class Person:
 
     def hear(self, message: ConsoleMessage) -> None:
         """Note what the browser complains of."""
+        if self.is_leaving and CUT_OFF in message.text:
+            return
         if message.type in ("error", "warning"):
             self.complaints.append(f"{message.type}: {message.text}")
 
@@ -58,6 +63,7 @@ class Person:
         return self
 
     def __exit__(self, kind: object, *problem: object) -> None:
+        self.is_leaving = True
         self.context.close()
         if kind is None:
             assert [] == self.complaints, self.complaints

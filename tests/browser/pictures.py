@@ -57,7 +57,7 @@ def scene(client: Client, page: str) -> str:
     if page == "replay":
         over = bring(client, game_file(played("stalingrad", 10_000)))
         return f"/replays/{over['id']}?at={STEP}&seat=0"
-    id = play_on(client, played(page, MIDDLES[page]))
+    id = play_on(client, played(page, **MIDDLES[page]))
     for _ in range(CHOICES):
         wait_for(lambda: client.position(id)["decision"]["options"])
         client.choose(id, min(1, len(client.position(id)["decision"]["options"]) - 1))

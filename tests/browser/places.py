@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import expect
 
@@ -10,8 +10,12 @@ from tests.browser.people import PATIENCE, Person
 from tests.browser.positions import GAMES, bring, game_file, play_on, played
 from tests.interfaces.web.servers import Client
 
-# How many choices are made before a table is looked at: cards are in hand, and there is much to choose.
-MIDDLES: Final = {"barbarossa": 172, "battlecards": 60, "stalingrad": 237}
+# Where tables are looked at, by the choices made and what is asked: cards are in hand, and much is to choose.
+MIDDLES: Final[dict[str, dict[str, Any]]] = {
+    "barbarossa": {"choices": 172},
+    "battlecards": {"choices": 60},
+    "stalingrad": {"choices": 220, "kind": "action"},
+}
 # The step of a game that is looked back at.
 STEP: Final = 60
 PLAIN_PAGES: Final = {
@@ -41,7 +45,7 @@ NAMES: Final = (*PLAIN_PAGES, *TABLES, "invitation", "replay", "seat", "no-table
 
 def places(client: Client, guest: Client) -> dict[str, str]:
     """Open tables for the client, one of them by a guest, and return the address of every page."""
-    middles = {game: f"/tables/{play_on(client, played(game, MIDDLES[game]))}" for game in GAMES}
+    middles = {game: f"/tables/{play_on(client, played(game, **MIDDLES[game]))}" for game in GAMES}
     over = bring(client, game_file(played("stalingrad", 10_000)))["id"]
     return {
         **PLAIN_PAGES,

@@ -89,7 +89,7 @@ def test_lines_that_say_the_same_are_one_with_its_number(client: Client, player:
 def test_what_was_answered_beforehand_is_asked_again_once_it_is_taken_back(
     client: Client, player: Person
 ) -> None:
-    player.go(f"/tables/{play_on(client, played('barbarossa', MIDDLES['barbarossa']))}")
+    player.go(f"/tables/{play_on(client, played('barbarossa', **MIDDLES['barbarossa']))}")
     expect(question(player)).to_contain_text("Tactics Phase")
     before = int(version(player))
     dialog = player.page.get_by_role("dialog")

@@ -17,7 +17,7 @@ export class Connection {
   private pause = FIRST_PAUSE;
   private timer = 0;
   private isOver = false;
-  private hiddenSince = 0;
+  private hiddenSince = Date.now();
 
   constructor(
     /** Where to, asked anew each time. */
