@@ -17,7 +17,7 @@ LANGUAGES: Final = ("en", "fr", "ja")
 FULL: Final[dict[str, dict[str, Any]]] = {
     "barbarossa": {"choices": 480, "seats": 5},
     "battlecards": {"choices": 400, "seats": 4, "edition": "combined", "kind": "turn", "seed": 1},
-    "stalingrad": {"choices": 340, "kind": "action", "seed": 277},
+    "stalingrad": {"choices": 340, "kind": "action", "seed": 350},
 }
 BOARD: Final = "main > .board"
 # Numbers of cards that lie over their names, words of names that are broken, and cards that do not hold all.
@@ -30,7 +30,8 @@ CRAMPED: Final = """
   };
   const isBroken = (name) => {
     const range = document.createRange();
-    return [...name.childNodes].some((text) => {
+    const texts = [name, ...name.querySelectorAll("*")].flatMap((each) => [...each.childNodes]);
+    return texts.some((text) => {
       range.selectNodeContents(text);
       return text.nodeType === Node.TEXT_NODE && range.getClientRects().length > 1;
     });
