@@ -51,7 +51,7 @@ class Doctrine:
     noise: float = 0.15
 
 
-# First guesses, moved a third of the way to a sergeant's numbers: he wins about four games of five against them.
+# First guesses, moved a third of the way to a sergeant's numbers: he wins three games of four against them.
 RECRUIT: Final = Doctrine()
 # Found by `eastfront lab tune barbarossa`.
 SERGEANT: Final = Doctrine(

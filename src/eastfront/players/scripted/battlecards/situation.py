@@ -69,11 +69,6 @@ class Choice(Offers):
         frame = self.frame()
         return self.facts.ops[frame.program][frame.step]
 
-    def narrow(self, options: list[int]) -> None:
-        """Go on with some of the options only."""
-        self.options = options
-        self.nouns = Offers(options).nouns
-
     def all_but(self, verbs: list[int]) -> list[int]:
         """Return the options with other verbs than these."""
         return [option for option in self.options if option >> NOUN_BITS not in verbs]

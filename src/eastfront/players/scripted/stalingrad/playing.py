@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eastfront.games.stalingrad.ops.striking import Snipe
 from eastfront.games.stalingrad.verbs import BOMB, DECORATE, PLAY, SNIPE
 from eastfront.players.scripted.stalingrad.effects import ActionEffect
 from eastfront.players.scripted.stalingrad.situation import EVERY_SLOT, Situation
@@ -91,8 +92,9 @@ def bomb(situation: Situation) -> int:
 
 def snipe(situation: Situation) -> int:
     """Shoot at the Force that loses most."""
-    rations = situation.view.rations
-    forces = situation.offered(SNIPE)
+    op, rations = situation.op(), situation.view.rations
+    assert isinstance(op, Snipe), op
+    shot, forces = op.rations, situation.offered(SNIPE)
     return situation.take(
-        SNIPE, max(forces, key=lambda force: (min(rations[force], 2), situation.worth(force)))
+        SNIPE, max(forces, key=lambda force: (min(rations[force], shot), situation.worth(force)))
     )
