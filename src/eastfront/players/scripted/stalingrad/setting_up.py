@@ -68,10 +68,10 @@ def place_garrison(situation: Situation) -> int:
 
 def place_spearheads(situation: Situation) -> int:
     """Share the Forces out among the three Locations that are worth most for what holds them."""
-    slots = sorted(EVERY_SLOT, key=lambda slot: (-promise(situation, slot), slot))
-    behind = situation.rears[situation.seat]
+    offered, behind = situation.offered(PLACE), situation.rears[situation.seat]
+    slots = [slot for slot in EVERY_SLOT if 2 * slot + 1 in offered]
+    slots.sort(key=lambda slot: (-promise(situation, slot), slot))
     wanted = min(slots[:SPEARHEADS], key=lambda slot: len(behind[slot]))
-    # There is room: no nine points buy more Forces than three zones hold.
     return situation.take(PLACE, 2 * wanted + 1)
 
 
