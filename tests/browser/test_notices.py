@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, WebSocket, expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.people import Person
 from tests.browser.playing import options
@@ -135,19 +135,16 @@ def test_a_hidden_table_lets_the_browser_tell_of_a_turn(
 def test_a_table_opened_behind_others_keeps_its_connection(
     clients: tuple[Client, Client], game: str, reader: Person
 ) -> None:
-    connections: list[WebSocket] = []
-    reader.page.on("websocket", lambda connection: connections.append(connection))
     reader.context.add_init_script("window.isAway = true")
-    reader.go(f"/tables/{game}")
+    with reader.page.expect_websocket(lambda each: f"/tables/{game}/" in each.url) as connection:
+        reader.go(f"/tables/{game}")
     expect(reader.page.get_by_role("region", name="Between the sides")).to_be_visible()
-    opened = len(connections)
 
     reader.page.evaluate("window.isAway = false; document.dispatchEvent(new Event('visibilitychange'))")
     pass_turn(clients[1], game)
 
     expect(options(reader).first).to_be_enabled()
-    assert opened == len(connections)
-    assert not any(each.is_closed() for each in connections)
+    assert not connection.value.is_closed()
 
 
 @pytest.mark.parametrize("is_away", [True, False], ids=["unwanted", "seen"])
